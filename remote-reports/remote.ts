@@ -5,6 +5,20 @@ export default defineRemote({
   title: 'nav.section',
   screens: [
     {
+      path: '/fleet-condition-report',
+      page: 'fleet-conditions',
+      right: 'TVFLTCNR',
+      title: 'conditions.title',
+      menu: { section: 'nav.section', order: 30 },
+      report: { section: 'index.section', order: 30, description: 'conditions.description' },
+    },
+    {
+      path: '/fleet-condition-report/history/{id}',
+      page: 'kept-conditions',
+      right: 'TVFLTCNR',
+      title: 'conditions.kept_title',
+    },
+    {
       path: '/scrap-analysis-report',
       page: 'scrap-analysis',
       right: 'TVSCRPAN',
@@ -53,5 +67,6 @@ export default defineRemote({
       report: { section: 'index.section', order: 80, description: 'lease.description' },
     },
   ],
+  redirects: [{ from: '/fleet-condition-report/history', to: '/fleet-condition-report' }],
   languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
 });

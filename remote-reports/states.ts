@@ -6,6 +6,7 @@ import {
   type PageState,
   table,
 } from '@portal/build/states';
+import { conditionStates } from './src/testing/condition-states.ts';
 import { historyAccounts, historyUnits, unitHistory } from './src/testing/history-rows.ts';
 import { keptHistory, keptProducts, keptReports, settledReports } from './src/testing/kept-rows.ts';
 import { leaseQuote, leaseQuotes, leaseStructure } from './src/testing/lease-rows.ts';
@@ -28,6 +29,7 @@ const ofUnit: PageState = {
 const keptList = 'unit_history_report/get_reports';
 
 export default defineStates({
+  ...conditionStates,
   '/scrap-analysis-report': {
     ...listStates('scrap_analysis_report/get_removals', 'scrap.title'),
     'by wear condition': { at: '?by=condition&counting=left_out', shows: table },

@@ -3,7 +3,7 @@ import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
 
 /** Before the calls of a report that is kept. */
-export type KeptPrefix = 'fleet_conditions' | 'unit_history_report';
+export type KeptPrefix = 'fleet_conditions' | 'product_analysis_report' | 'unit_history_report';
 
 /** In milliseconds, between two looks at what is being made, and after one that failed. */
 const [lookEvery, lookAgain] = [1000, 5000];

@@ -5,6 +5,7 @@ import { type Chosen, useChosen } from './chosen.ts';
 
 /** Of the calls of a report whose accounts are chosen. */
 export type SelectionPrefix =
+  | 'fleet_conditions'
   | 'product_analysis_report'
   | 'product_wear_rate_report'
   | 'scrap_analysis_report';

@@ -1,7 +1,8 @@
 import type { Respond } from '@portal/platform/testing/shell';
+import { conditionServer } from './condition-rows.ts';
 import { historyServer } from './history-server.ts';
-import { leaseServer } from './lease-server.ts';
 import { keptServer } from './kept-server.ts';
+import { leaseServer } from './lease-server.ts';
 import { productServer } from './product-rows.ts';
 import { scrapServer } from './scrap-server.ts';
 import { selectionServer } from './selected-accounts.ts';
@@ -21,6 +22,7 @@ export const reportsServer: Respond = (name, call) => {
   if (name.endsWith('torque_summary_report/get_report')) return torqueReport;
   if (name.endsWith('get_retorques')) return retorques;
   return (
+    conditionServer(name, call) ??
     leaseServer(name, call) ??
     historyServer(name, call) ??
     kept.respond(name, call) ??

@@ -1,0 +1,9 @@
+import { queryOptions } from '@portal/platform/query';
+import { call } from '../../calls.ts';
+
+/** What the filters of the report offer. */
+export const selectsQuery = queryOptions({
+  queryKey: ['fleet_conditions', 'selects'],
+  queryFn: ({ signal }) => call('POST fleet_conditions/get_selects', { body: {}, signal }),
+  staleTime: 5 * 60_000,
+});

@@ -1,0 +1,58 @@
+import type {
+  ConditionPart,
+  ConditionReport,
+  KeptConditions,
+} from '@portal/contract/analysis-reports';
+import { Fragment, type ReactNode } from 'react';
+import { CoverPanel } from './cover.panel.tsx';
+import { GroupPanels } from './group-panels.tsx';
+import { LossPanel } from './loss.panel.tsx';
+import { PhotosPanel } from './photos.panel.tsx';
+import {
+  AccountsPanel,
+  OwnersPanel,
+  PlacesPanel,
+  SpecsPanel,
+  SurveysPanel,
+} from './row-panels.tsx';
+import { StatisticsPanel } from './statistics.panel.tsx';
+import { UnitPanels } from './unit-panels.tsx';
+import { type TiresAt, useTiresAt } from './use-tires-at.ts';
+
+type Shown = (report: ConditionReport, tiresAt: TiresAt) => ReactNode;
+
+const elsewhere = () => null;
+
+/** What shows each part; cover, name and comment stand together, charts beside their tables. */
+const shown: Readonly<Record<ConditionPart, Shown>> = {
+  CoverPage: elsewhere,
+  ReportName: elsewhere,
+  Comment: elsewhere,
+  StatisticData: ({ StatisticData: data }) => data && <StatisticsPanel data={data} />,
+  GraphPageHeader: elsewhere,
+  MultipleGraphs: (report, tiresAt) => <GroupPanels report={report} tiresAt={tiresAt} />,
+  FleetConditionalData: (report, tiresAt) =>
+    // With charts, the tables stand beside them.
+    !report.MultipleGraphs && <GroupPanels report={report} tiresAt={tiresAt} />,
+  PotentialLossData: ({ PotentialLossData: data }) => data && <LossPanel data={data} />,
+  AccountTireReportsData: (report) => <PlacesPanel report={report} />,
+  AccountData: (report) => <AccountsPanel report={report} />,
+  OwnerData: (report) => <OwnersPanel report={report} />,
+  SurveyData: (report) => <SurveysPanel report={report} />,
+  UnitsData: ({ UnitsData: data }) => data && <UnitPanels data={data} />,
+  SpecInformationData: (report) => <SpecsPanel report={report} />,
+  ImagesData: ({ ImagesData: photos }) => photos && <PhotosPanel photos={photos} />,
+};
+
+/** A fleet conditions report: the parts that were ordered. */
+export function ConditionReportParts({ report }: { readonly report: KeptConditions }) {
+  const tiresAt = useTiresAt(report);
+  return (
+    <>
+      <CoverPanel report={report} />
+      {report.parts.map((part) => (
+        <Fragment key={part}>{shown[part](report, tiresAt)}</Fragment>
+      ))}
+    </>
+  );
+}

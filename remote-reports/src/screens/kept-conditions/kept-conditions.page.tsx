@@ -1,0 +1,25 @@
+import { useWords } from '@portal/platform/i18n';
+import { useRouteParams } from '@portal/platform/routing';
+import { EmptyState, Page, PageHeader } from '@portal/platform/ui';
+import { OpenedReport } from '../../kept/opened-report.tsx';
+import { BackLink } from '../../parts/back-link.tsx';
+import { ReportLoader } from './report-loader.tsx';
+
+/** Fleet conditions as they were kept. */
+export default function KeptConditionsPage() {
+  const { t } = useWords();
+  const { id = '' } = useRouteParams();
+  return (
+    <Page width="wide">
+      <BackLink text={t('conditions.to_reports')} to="/fleet-condition-report" />
+      <PageHeader title={t('conditions.kept_title')} description={t('conditions.description')} />
+      {/^[1-9]\d{0,8}$/.test(id) ? (
+        <OpenedReport prefix="fleet_conditions" id={Number(id)}>
+          {(report) => <ReportLoader report={report} />}
+        </OpenedReport>
+      ) : (
+        <EmptyState title={t('kept.gone')} text={t('kept.gone_text')} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import type { KeptReport } from '@portal/contract/portal';
+import { queryOptions } from '@portal/platform/query';
+import { call } from '../../calls.ts';
+
+/** A kept report with its figures, asked for anew once it was made again. */
+export const conditionsQuery = ({ id, date_made }: KeptReport) =>
+  queryOptions({
+    queryKey: ['fleet_conditions', id, date_made],
+    queryFn: ({ signal }) => call('POST fleet_conditions/get_report', { body: { id }, signal }),
+  });

@@ -1,0 +1,45 @@
+import type { KeptReport } from '@portal/contract/portal';
+import { ExportButton, exportFormats } from '@portal/platform/exports';
+import { failureWord } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { FailedState, Group, PanelSkeleton } from '@portal/platform/ui';
+import { fileOf } from '../../calls.ts';
+import { ConditionReportParts } from './condition-report-parts.tsx';
+import { conditionsQuery } from './kept-conditions.query.ts';
+
+/** The report as soon as it is here, and as files. */
+export function ReportLoader({ report }: { readonly report: KeptReport }) {
+  const { t } = useWords();
+  const { data, error, refetch, isFetching } = useQuery(conditionsQuery(report));
+  if (!data)
+    return error ? (
+      <FailedState
+        title={t('conditions.failed')}
+        text={t(failureWord(error))}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    ) : (
+      <PanelSkeleton shape="table" count={6} />
+    );
+  const { id } = report;
+  return (
+    <>
+      <Group justify="flex-end">
+        <ExportButton
+          of={report.report_name}
+          formats={[exportFormats.pdf, exportFormats.excel]}
+          task={{
+            prepare: async () => ({ id }),
+            send: (body, { format, signal }) =>
+              format === exportFormats.pdf
+                ? fileOf('POST fleet_conditions/get_pdf_report', { body, signal })
+                : fileOf('POST fleet_conditions/get_excel_report', { body, signal }),
+          }}
+        />
+      </Group>
+      <ConditionReportParts report={data} />
+    </>
+  );
+}

@@ -1,0 +1,253 @@
+import type { ConditionReport } from '@portal/contract/analysis-reports';
+import { accountTypes } from '@portal/contract/fleet-surveys';
+import { formatCurrency, formatDate, formatFigure, formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { useRight, useUser } from '@portal/platform/session';
+import type { Column } from '@portal/platform/ui';
+import { Leading } from '../../parts/leading.tsx';
+import { Small } from '../../parts/small.tsx';
+import { RowsPanel } from './rows.panel.tsx';
+
+interface PartProps {
+  readonly report: ConditionReport;
+}
+
+type Row<Part extends 'AccountTireReportsData' | 'AccountData' | 'OwnerData' | 'SurveyData'> =
+  NonNullable<ConditionReport[Part]>['rows'][number];
+
+/** Columns of counts. */
+function useCounts() {
+  const { t } = useWords();
+  return <Field extends string>(field: Field, header = `conditions.sum.${field}`) => ({
+    field,
+    header: t(header),
+    align: 'end' as const,
+    render: (row: Readonly<Record<Field, number>>) => formatInteger(row[field]),
+  });
+}
+
+const typeNames = new Map<number, string>(
+  Object.entries(accountTypes).map(([name, code]) => [code, name]),
+);
+
+/** A row for each location at which units were inspected. */
+export function PlacesPanel({ report }: PartProps) {
+  const { t } = useWords();
+  const count = useCounts();
+  const symbol = useUser()?.CurrencySymbol ?? '$';
+  const figure = (
+    field: 'units_share' | 'mean_tread' | 'underinflated_share',
+    header: string,
+  ): Column<Row<'AccountTireReportsData'>> => ({
+    field,
+    header: t(header),
+    align: 'end',
+    render: (row) => formatFigure(row[field], field === 'mean_tread' ? 'ratio' : 'percent'),
+  });
+  return (
+    <RowsPanel
+      part="AccountTireReportsData"
+      data={report.AccountTireReportsData}
+      columns={[
+        {
+          field: 'fleet_location',
+          header: t('conditions.location'),
+          render: ({ fleet_location, fleet_name }) => (
+            <>
+              {fleet_location}
+              <Small text={fleet_name} />
+            </>
+          ),
+        },
+        count('units'),
+        figure('units_share', 'conditions.of_units_with_exceptions'),
+        count('tires'),
+        count('exceptions'),
+        count('critical'),
+        figure('mean_tread', `conditions.mean_tread_${report.tread_depth_format}`),
+        figure('underinflated_share', 'conditions.underinflated_share'),
+        {
+          field: 'loss',
+          header: t('conditions.loss'),
+          align: 'end',
+          render: ({ loss }) => formatCurrency(loss, symbol),
+        },
+      ]}
+      rowKey={({ location_id }) => String(location_id)}
+    />
+  );
+}
+
+export function AccountsPanel({ report }: PartProps) {
+  const { t } = useWords();
+  const count = useCounts();
+  return (
+    <RowsPanel
+      part="AccountData"
+      data={report.AccountData}
+      columns={[
+        {
+          field: 'fleet_name',
+          header: t('conditions.fleet'),
+          render: ({ fleet_name, account }) => (
+            <>
+              {fleet_name}
+              <Small text={account} />
+            </>
+          ),
+        },
+        {
+          field: 'account_type',
+          header: t('conditions.account_type'),
+          render: ({ account_type }) =>
+            t(`account_type.${typeNames.get(account_type) ?? 'unknown'}`),
+        },
+        { field: 'country', header: t('conditions.country') },
+        count('locations'),
+        count('units'),
+        count('tires'),
+      ]}
+      rowKey={({ account_id }) => String(account_id)}
+    />
+  );
+}
+
+export function OwnersPanel({ report }: PartProps) {
+  const { t } = useWords();
+  const count = useCounts();
+  return (
+    <RowsPanel
+      part="OwnerData"
+      data={report.OwnerData && numbered(report.OwnerData)}
+      columns={[
+        { field: 'owner_name', header: t('conditions.owner') },
+        {
+          field: 'kind',
+          header: t('conditions.owner_kind'),
+          render: ({ kind }) => t(`owner_kind.${kind}`),
+        },
+        count('units'),
+        {
+          field: 'share',
+          header: t('conditions.of_units'),
+          align: 'end',
+          render: ({ share }) => formatFigure(share, 'percent'),
+        },
+        count('tires'),
+      ]}
+      rowKey={({ at }) => String(at)}
+    />
+  );
+}
+
+/** Rows with their places, since several may say the same. */
+const numbered = <EachRow extends object>(data: {
+  readonly rows: readonly EachRow[];
+  readonly total_items: number;
+}) => ({ ...data, rows: data.rows.map((row, at) => ({ ...row, at })) });
+
+/** The surveys that hold the latest inspections; each leads to its own page. */
+export function SurveysPanel({ report }: PartProps) {
+  const { t } = useWords();
+  const count = useCounts();
+  const mayReadDetails = useRight('TMSMDRPT');
+  return (
+    <RowsPanel
+      part="SurveyData"
+      data={report.SurveyData}
+      columns={[
+        {
+          field: 'survey_date',
+          header: t('conditions.survey_date'),
+          render: ({ survey_id, survey_date, kind }) => (
+            <>
+              <Leading
+                text={formatDate(survey_date)}
+                to={mayReadDetails ? `/tireoptix/detail/${survey_id}` : null}
+              />
+              <Small text={t(`survey_kind.${kind}`)} />
+            </>
+          ),
+        },
+        {
+          field: 'fleet_location',
+          header: t('conditions.location'),
+          render: ({ fleet_location, fleet_name }) => (
+            <>
+              {fleet_location}
+              <Small text={fleet_name} />
+            </>
+          ),
+        },
+        {
+          field: 'survey_by',
+          header: t('conditions.surveyor'),
+          render: ({ survey_by, dealer_location }) => (
+            <>
+              {survey_by}
+              <Small text={dealer_location} />
+            </>
+          ),
+        },
+        count('units'),
+        count('tires'),
+        count('exceptions'),
+      ]}
+      rowKey={({ survey_id }) => String(survey_id)}
+    />
+  );
+}
+
+/** What the tires were held against. */
+export function SpecsPanel({ report }: PartProps) {
+  const { t } = useWords();
+  const count = useCounts();
+  const { SpecInformationData: data } = report;
+  return (
+    <RowsPanel
+      part="SpecInformationData"
+      data={data && numbered(data)}
+      columns={[
+        {
+          field: 'fleet_name',
+          header: t('conditions.fleet'),
+          render: ({ fleet_name, fleet_location, valid_from }) => (
+            <>
+              {fleet_name}
+              <Small
+                text={
+                  fleet_location ??
+                  t(valid_from === null ? 'conditions.spec_default' : 'conditions.spec_account')
+                }
+              />
+            </>
+          ),
+        },
+        {
+          field: 'position',
+          header: t('conditions.of.positions'),
+          render: ({ position }) => t(`wear_position.${position}`),
+        },
+        {
+          field: 'valid_from',
+          header: t('conditions.valid_from'),
+          render: ({ valid_from }) => (valid_from === null ? null : formatDate(valid_from)),
+        },
+        {
+          field: 'target_pressure',
+          header: t(`conditions.target_${report.pressure_format}`),
+          align: 'end',
+          render: ({ target_pressure }) => formatFigure(target_pressure, 'ratio'),
+        },
+        {
+          field: 'pull_depth',
+          header: t(`conditions.pull_${report.tread_depth_format}`),
+          align: 'end',
+          render: ({ pull_depth }) => formatFigure(pull_depth, 'ratio'),
+        },
+        count('tires'),
+      ]}
+      rowKey={({ at }) => String(at)}
+    />
+  );
+}

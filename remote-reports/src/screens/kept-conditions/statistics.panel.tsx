@@ -1,0 +1,77 @@
+import type { ConditionReport } from '@portal/contract/analysis-reports';
+import { formatFigure, formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { type Tile, Tiles } from '@portal/platform/lists';
+import { DataTable, Panel } from '@portal/platform/ui';
+
+type Statistics = NonNullable<ConditionReport['StatisticData']>;
+
+/** What was looked at, and what of it fails, check by check. */
+export function StatisticsPanel({ data }: { readonly data: Statistics }) {
+  const { t } = useWords();
+  const counted = ['accounts', 'locations', 'surveys', 'units'] as const;
+  const percent = (share: number | null) => formatFigure(share, 'percent');
+  const tiles: Tile[] = [
+    ...counted.map((field) => ({
+      name: t(`conditions.sum.${field}`),
+      value: formatInteger(data[field]),
+    })),
+    {
+      name: t('conditions.sum.units_with_exceptions'),
+      value: formatInteger(data.units_with_exceptions),
+      note: percent(data.units_share),
+    },
+    {
+      name: t('conditions.sum.tires_read'),
+      value: formatInteger(data.tires_read),
+      note: t('conditions.of_expected', { all: formatInteger(data.tires_expected) }),
+    },
+    { name: t('conditions.sum.exceptions'), value: formatInteger(data.exceptions) },
+    {
+      name: t('conditions.sum.critical'),
+      value: formatInteger(data.critical),
+      ...(data.critical > 0 && { tone: 'red' as const }),
+    },
+    {
+      name: t('conditions.sum.warning'),
+      value: formatInteger(data.warning),
+      ...(data.warning > 0 && { tone: 'yellow' as const }),
+    },
+    { name: t('conditions.sum.flagged'), value: formatInteger(data.flagged) },
+  ];
+  const count = (field: 'critical' | 'warning' | 'exceptions' | 'units') => ({
+    field,
+    header: t(`conditions.sum.${field === 'units' ? 'failing_units' : field}`),
+    align: 'end' as const,
+    render: (row: Statistics['checks'][number]) => formatInteger(row[field]),
+  });
+  return (
+    <>
+      <Tiles tiles={tiles} />
+      <Panel title={t('conditions.graph.checks')} padding="flush">
+        <DataTable
+          caption={t('conditions.graph.checks')}
+          columns={[
+            {
+              field: 'check',
+              header: t('conditions.of.checks'),
+              render: ({ check }) => t(`condition_check.${check}`),
+            },
+            count('critical'),
+            count('warning'),
+            count('exceptions'),
+            count('units'),
+            {
+              field: 'units_share',
+              header: t('conditions.of_units'),
+              align: 'end',
+              render: ({ units_share }) => percent(units_share),
+            },
+          ]}
+          rows={data.checks}
+          rowKey={({ check }) => check}
+        />
+      </Panel>
+    </>
+  );
+}
