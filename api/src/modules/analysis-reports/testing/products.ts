@@ -110,14 +110,14 @@ export function recomputeProducts(records: Records) {
   }
 
   function tireOf(inspection: Inspection, reading: Reading): ReadProduct[] {
-    const { axles } = axleConfigurations[inspection.configuration as ConfigurationCode];
-    const isThere = positionsOf({ axles }).some(
+    const configuration = axleConfigurations[inspection.configuration as ConfigurationCode];
+    const isThere = positionsOf(configuration).some(
       ({ axle, side, slot }) =>
         axle === reading.axle_number && side === reading.side && slot === reading.slot,
     );
     const isRead = reading.pressure_kpa !== null || reading.tread_mm !== null;
     const isLifted = inspection.lifted_axles.includes(reading.axle_number);
-    const role = axles[reading.axle_number - 1]?.role;
+    const role = configuration.axles[reading.axle_number - 1]?.role;
     if (!isThere || !isRead || isLifted || !role) return [];
     const mount = mounts.get(reading.mount_id ?? 0);
     const tire = tires.get(mount?.tire_id ?? 0);
