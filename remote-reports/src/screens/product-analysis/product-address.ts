@@ -39,7 +39,7 @@ const knownIn = <Value extends string>(
   values: readonly Value[],
 ): Value[] => valuesIn(params, filter).flatMap((text) => oneOf(values, text) ?? []);
 
-export const tireTypes = ['new', 'retread'] as const;
+const tireTypes = ['new', 'retread'] as const;
 
 /** ISO days; empty where the address names none. */
 export function rangeIn(params: URLSearchParams): { readonly from: string; readonly to: string } {

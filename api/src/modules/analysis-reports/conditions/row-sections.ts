@@ -101,7 +101,7 @@ const columns: ColumnsOf = {
 };
 
 /** Of what a spec is that is no location's. */
-export const specPlace = ({
+const specPlace = ({
   valid_from,
 }: Pick<Row<'SpecInformationData'>, 'valid_from'>): string =>
   valid_from === null ? 'conditions.spec_default' : 'conditions.spec_account';

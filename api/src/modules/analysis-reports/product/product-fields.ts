@@ -25,7 +25,7 @@ export const tireType = sql`case when n.is_retread then 'retread' else 'new' end
 type Filter = 'tire_types' | 'brands' | 'product_lines' | 'tire_sizes' | 'wheel_positions';
 
 /** What each filter of a selection narrows. */
-export const productFilters: Readonly<Record<Filter, RawBuilder<unknown>>> = {
+const productFilters: Readonly<Record<Filter, RawBuilder<unknown>>> = {
   tire_types: tireType,
   brands: productNames.brand,
   product_lines: productNames.product_line,
