@@ -101,9 +101,7 @@ const columns: ColumnsOf = {
 };
 
 /** Of what a spec is that is no location's. */
-const specPlace = ({
-  valid_from,
-}: Pick<Row<'SpecInformationData'>, 'valid_from'>): string =>
+const specPlace = ({ valid_from }: Pick<Row<'SpecInformationData'>, 'valid_from'>): string =>
   valid_from === null ? 'conditions.spec_default' : 'conditions.spec_account';
 
 /** The table of a part; more rows than it holds are counted below it. */
