@@ -1,4 +1,5 @@
-import type { GeocodeOutcome, PlacePrecision } from '@portal/contract/analysis-reports';
+/** What a place was found by, the most precise first. */
+export type PlacePrecision = 'address' | 'zip' | 'prefix' | 'city' | 'state';
 
 /** An address as it was entered; each part may be empty. */
 export interface EnteredAddress {
@@ -21,7 +22,7 @@ export interface FoundPlace {
 }
 
 export interface Geocoded {
-  readonly outcome: GeocodeOutcome;
+  readonly outcome: 'found' | 'ambiguous' | 'abroad' | 'unknown';
   /** One where it is found, several where it is ambiguous, else none. */
   readonly places: readonly FoundPlace[];
 }

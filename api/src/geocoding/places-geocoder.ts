@@ -1,7 +1,12 @@
-import type { PlacePrecision } from '@portal/contract/analysis-reports';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
-import { type FoundPlace, type Geocoded, type Geocoder, outcomeOf } from './geocoder.ts';
+import {
+  type FoundPlace,
+  type Geocoded,
+  type Geocoder,
+  outcomeOf,
+  type PlacePrecision,
+} from './geocoder.ts';
 import { type PlainAddress, plainAddress } from './plain-address.ts';
 
 /** What is tried, the most precise first. */

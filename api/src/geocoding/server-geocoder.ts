@@ -1,8 +1,7 @@
-import type { PlacePrecision } from '@portal/contract/analysis-reports';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { EnteredAddress, FoundPlace, Geocoded } from './geocoder.ts';
-import { outcomeOf } from './geocoder.ts';
+import { outcomeOf, type PlacePrecision } from './geocoder.ts';
 
 /** How long a server may take, and how long none is asked after it has failed; milliseconds. */
 const patience = 3000;

@@ -1,4 +1,4 @@
-import { type KeptReport, keptThingLimits, savedName } from '@portal/contract/portal';
+import { type KeptReport, keptThingLimits, savedName } from '@portal/contract/analysis-reports';
 import { bus, navigationRequested, notified } from '@portal/platform/bus';
 import {
   Form,

@@ -1,4 +1,4 @@
-import type { KeptReport } from '@portal/contract/portal';
+import type { KeptReport } from '@portal/contract/analysis-reports';
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, Group } from '@portal/platform/ui';

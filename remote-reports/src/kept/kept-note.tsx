@@ -1,4 +1,4 @@
-import type { KeptReport } from '@portal/contract/portal';
+import type { KeptReport } from '@portal/contract/analysis-reports';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, IconClock } from '@portal/platform/ui';
 import { isUnderWay, type KeptPrefix } from './kept.query.ts';

@@ -1,4 +1,4 @@
-import type { KeptReport } from '@portal/contract/portal';
+import type { KeptReport } from '@portal/contract/analysis-reports';
 import { useWords } from '@portal/platform/i18n';
 import { Progress, Text } from '@portal/platform/ui';
 import { isUnderWay } from './kept.query.ts';

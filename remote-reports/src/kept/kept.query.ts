@@ -1,4 +1,4 @@
-import type { KeptReport } from '@portal/contract/portal';
+import type { KeptReport } from '@portal/contract/analysis-reports';
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
 

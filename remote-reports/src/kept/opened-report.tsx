@@ -1,4 +1,4 @@
-import type { KeptReport } from '@portal/contract/portal';
+import type { KeptReport } from '@portal/contract/analysis-reports';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';

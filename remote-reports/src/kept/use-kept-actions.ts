@@ -1,4 +1,4 @@
-import type { KeptReport } from '@portal/contract/portal';
+import type { KeptReport } from '@portal/contract/analysis-reports';
 import { bus, notified } from '@portal/platform/bus';
 import { failureWord, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';

@@ -2,9 +2,9 @@ import {
   type ConditionReport,
   conditionParts,
   conditionTreadBands,
+  type KeptReport,
   pressureBands,
 } from '@portal/contract/analysis-reports';
-import type { KeptReport } from '@portal/contract/portal';
 import { type Respond, refusal } from '@portal/platform/testing/shell';
 import { keptNamed } from './kept-rows.ts';
 

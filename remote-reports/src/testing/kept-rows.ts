@@ -1,4 +1,4 @@
-import type { KeptReport } from '@portal/contract/portal';
+import type { KeptReport } from '@portal/contract/analysis-reports';
 import { unitHistory } from './history-rows.ts';
 import { productReport } from './product-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { KeptReport } from '@portal/contract/portal';
+import type { KeptReport } from '@portal/contract/analysis-reports';
 import { type Respond, refusal } from '@portal/platform/testing/shell';
 import { keptHistory, keptNamed, settledReports } from './kept-rows.ts';
 

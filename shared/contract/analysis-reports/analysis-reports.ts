@@ -1,5 +1,11 @@
 /** Reports that tell where the money in the tires goes, and what to do next. */
 export type { TorqueResult, TorqueUnit } from '../fleet-surveys/inspections/unit-checks/torque.ts';
+export { accountTypes } from '../fleet-surveys/locations/locations-list.ts';
+export { unitTypes, vocations } from '../fleet-surveys/units/code-lists.ts';
+export { keptThingLimits } from '../portal/kept/kept-things.ts';
+export { savedName } from '../portal/kept/saved-name.ts';
+export type { KeptReport } from '../portal/portal-types.ts';
+export { states } from '../portal/states.ts';
 export type { analysisReportCalls } from './analysis-reports.schema.ts';
 export type {
   BelowLawTire,

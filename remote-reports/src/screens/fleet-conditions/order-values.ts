@@ -2,9 +2,10 @@ import {
   type ConditionPart,
   type ConditionRequest,
   conditionParts,
+  savedName,
+  unitTypes,
+  vocations,
 } from '@portal/contract/analysis-reports';
-import { unitTypes, vocations } from '@portal/contract/fleet-surveys';
-import { savedName } from '@portal/contract/portal';
 
 /** What a report is ordered by, besides accounts and days. */
 export interface OrderValues {

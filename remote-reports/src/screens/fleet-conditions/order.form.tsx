@@ -1,6 +1,10 @@
-import { conditionParts, longestComment } from '@portal/contract/analysis-reports';
-import { unitTypes, vocations } from '@portal/contract/fleet-surveys';
-import { savedName } from '@portal/contract/portal';
+import {
+  conditionParts,
+  longestComment,
+  savedName,
+  unitTypes,
+  vocations,
+} from '@portal/contract/analysis-reports';
 import { Form, FormActions, useController } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, Button, Checkbox, MultiSelect, Textarea, TextInput } from '@portal/platform/ui';

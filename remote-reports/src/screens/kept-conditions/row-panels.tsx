@@ -1,5 +1,4 @@
-import type { ConditionReport } from '@portal/contract/analysis-reports';
-import { accountTypes } from '@portal/contract/fleet-surveys';
+import { accountTypes, type ConditionReport } from '@portal/contract/analysis-reports';
 import { formatCurrency, formatDate, formatFigure, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useRight, useUser } from '@portal/platform/session';

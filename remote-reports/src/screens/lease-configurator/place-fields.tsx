@@ -1,4 +1,4 @@
-import { states } from '@portal/contract/portal';
+import { states } from '@portal/contract/analysis-reports';
 import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import {

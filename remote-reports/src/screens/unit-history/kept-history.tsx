@@ -1,5 +1,4 @@
-import { unitHistoryList } from '@portal/contract/analysis-reports';
-import type { KeptReport } from '@portal/contract/portal';
+import { type KeptReport, unitHistoryList } from '@portal/contract/analysis-reports';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
