@@ -35,7 +35,7 @@ export default defineStates({
     'by wear condition': { at: '?by=condition&counting=left_out', shows: table },
     'surveys to choose': { at: '?show=surveys', shows: table },
     'advice on pull depths': { at: '?show=pull', shows: table },
-    'tires below the law': { at: '?show=below&axle=drive&pull=4', shows: table },
+    'tires below the law': { at: '?show=below&pull=2', shows: table },
   },
   '/product-analysis-report': {
     filled: { shows: table },

@@ -28,7 +28,10 @@ const send = (word: string) => ({ click: button(word) });
 export default defineStates({
   '/': {
     filled: { shows: { role: 'link', within: { role: 'main' } } },
-    empty: { as: 'norights', shows: { word: 'index.empty' } },
+    empty: {
+      answers: { [reports]: { json: { sections: [] } } },
+      shows: { word: 'index.empty' },
+    },
     failed: { answers: { [reports]: 'lost' }, shows: { role: 'button', word: 'ui.retry' } },
     loading: { answers: { [reports]: 'never' }, shows: home },
     'a list of the menu': {

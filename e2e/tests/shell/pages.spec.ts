@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations, rulesOfBars } from '../../src/no-axe-violations.ts';
 import { linkTo, mailsTo } from '../../src/outbox.ts';
@@ -94,13 +94,16 @@ test.describe('reports home', () => {
   });
 
   test('says so when nothing is open, and when the list cannot be had', async ({ page }) => {
+    const list = '**/tire_management_reports/get';
+    await page.route(list, (route) => route.fulfill({ json: { sections: [] } }));
     await openAs(page, 'norights');
     await expect(page.getByText('No reports yet')).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.route('**/tire_management_reports/get', (route) => route.abort());
+    const lost = (route: Route) => route.abort();
+    await page.route(list, lost);
     await page.reload();
     await expect(page.getByText('The list of reports could not be loaded')).toBeVisible();
-    await page.unroute('**/tire_management_reports/get');
+    await page.unroute(list, lost);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('No reports yet')).toBeVisible();
   });

@@ -79,12 +79,14 @@ export function pullAt(params: URLSearchParams): string {
 /**
  * The address of the tires that were found below the law.
  *
+ * @param axle its role; empty for every one
  * @param pull in 32nds: those alone that pulling at this depth would not have kept from it
  */
 export function belowAt(params: URLSearchParams, axle: string, pull?: number): string {
   const next = keptOf(params, advised);
   next.set(shown.key, shown.below);
-  next.set('axle', axle);
+  if (axle === '') next.delete('axle');
+  else next.set('axle', axle);
   if (pull !== undefined) next.set('pull', String(pull));
   return `?${next}`;
 }
