@@ -39,7 +39,7 @@ export function FigureCell({ field, sums, tiresAt, groupKey }: FigureCellProps) 
         to={count > 0 ? (tiresAt?.({ key: groupKey, about }) ?? null) : null}
       />
       {leftOut > 0 && (
-        <Text size="xs" c="dimmed" component="div">
+        <Text size="xs" c="dimmed" component="div" pt={6}>
           <Leading
             text={t('product_analysis.left_out', { n: formatInteger(leftOut) })}
             to={tiresAt?.({ key: groupKey, about: without }) ?? null}
