@@ -12,8 +12,22 @@ export const specsInForce = (account_ids: readonly number[]): RawBuilder<unknown
   from ${everyones('specs')}
   ${account_ids.length > 0 ? sql`where account_id = any (${[...account_ids]}::int[])` : sql``}`;
 
-/** Whether a row of these is in force for an axle `x` on the day of an inspection `i`. */
-export const isInForce = (spec: string): RawBuilder<boolean> => sql<boolean>`(
-  ${sql.ref(spec)}.account_id = i.account_id and ${sql.ref(spec)}.role = x.role
-  and ${sql.ref(spec)}.valid_from <= i.inspected_on
-  and (${sql.ref(spec)}.until is null or ${sql.ref(spec)}.until > i.inspected_on))`;
+/** What a spec is asked for, as expressions. */
+interface AskedOf {
+  readonly account: RawBuilder<unknown>;
+  readonly role: RawBuilder<unknown>;
+  readonly day: RawBuilder<unknown>;
+}
+
+/** What was read on an axle `x` by an inspection `i`. */
+const inspected: AskedOf = {
+  account: sql`i.account_id`,
+  role: sql`x.role`,
+  day: sql`i.inspected_on`,
+};
+
+/** Whether a row of these is in force. */
+export const isInForce = (spec: string, of = inspected): RawBuilder<boolean> => sql<boolean>`(
+  ${sql.ref(spec)}.account_id = ${of.account} and ${sql.ref(spec)}.role = ${of.role}
+  and ${sql.ref(spec)}.valid_from <= ${of.day}
+  and (${sql.ref(spec)}.until is null or ${sql.ref(spec)}.until > ${of.day}))`;

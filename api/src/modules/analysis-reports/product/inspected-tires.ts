@@ -2,25 +2,12 @@ import type { ProductScope } from '@portal/contract/analysis-reports';
 import { type RawBuilder, sql } from 'kysely';
 import { everyones } from '../../../scope/everyones.ts';
 import { latestInspections } from '../latest-inspections.ts';
+import { isInForce, specsInForce } from '../specs-in-force.ts';
 import { usualTarget } from '../usual-target.ts';
 import type { Dated } from './product-selection.ts';
 
 // Queries name an inspection `i`, a reading `r`, its axle `x`, mount `m`, tire `t`, life `l`, and the product of its
 // casing `c`. Those who see an inspection see all of these.
-
-const ofAccounts = (account_ids: readonly number[]) =>
-  account_ids.length > 0 ? sql`where account_id = any (${[...account_ids]}::int[])` : sql``;
-
-/** Specs with the day on which the next one of the same kind takes over. */
-const specsInForce = (account_ids: readonly number[]) => sql`
-  select account_id, location_id, role, valid_from, target_pressure_kpa, lead(valid_from) over (
-    partition by account_id, location_id, role order by valid_from) as until
-  from ${everyones('specs')} ${ofAccounts(account_ids)}`;
-
-const inForce = (spec: 'own' | 'wide') => sql`
-  ${sql.ref(spec)}.account_id = i.account_id and ${sql.ref(spec)}.role = x.role
-  and ${sql.ref(spec)}.valid_from <= i.inspected_on
-  and (${sql.ref(spec)}.until is null or ${sql.ref(spec)}.until > i.inspected_on)`;
 
 /** Names a place within an inspection. */
 const placeOf = (alias: string) =>
@@ -78,8 +65,8 @@ export const inspectedTires = (
     left join ${everyones('tires')} t on t.id = m.tire_id
     left join ${everyones('tire_lives')} l on l.tire_id = m.tire_id and l.caps = m.caps
     left join products c on c.id = t.product_id
-    left join asked own on ${inForce('own')} and own.location_id = i.location_id
-    left join asked wide on ${inForce('wide')} and wide.location_id is null
+    left join asked own on ${isInForce('own')} and own.location_id = i.location_id
+    left join asked wide on ${isInForce('wide')} and wide.location_id is null
     where (r.pressure_kpa is not null or r.tread_mm is not null)
       and r.axle_number <> all (i.lifted_axles) and ${wasReplaced} is not true)
   select *, pressure_kpa / target_kpa - 1 as deviation from read)`;

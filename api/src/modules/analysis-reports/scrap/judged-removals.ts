@@ -1,6 +1,6 @@
 import { treadBandEnds } from '@portal/contract/analysis-reports';
 import { type RawBuilder, sql } from 'kysely';
-import { everyones } from '../../../scope/everyones.ts';
+import { isInForce, specsInForce } from '../specs-in-force.ts';
 import { usualPullDepth } from '../usual-pull-depth.ts';
 import { chosenRemovals } from './chosen-removals.ts';
 import { casingMeans, productMeans } from './mean-prices.ts';
@@ -10,17 +10,8 @@ import type { ScrapScope } from './scrap-selection.ts';
 const trace = sql`0.000001`;
 const mm = (value: number) => sql`${value}::numeric`;
 
-/** Specs with the day on which the next one of the same kind takes over. */
-const specsInForce = sql`
-  asked as (
-    select account_id, location_id, role, valid_from, pull_depth_mm, lead(valid_from) over (
-      partition by account_id, location_id, role order by valid_from) as until
-    from ${everyones('specs')})`;
-
-const inForce = (spec: 'own' | 'wide') => sql`
-  ${sql.ref(spec)}.account_id = c.account_id and ${sql.ref(spec)}.role = c.role
-  and ${sql.ref(spec)}.valid_from <= c.removed_on
-  and (${sql.ref(spec)}.until is null or ${sql.ref(spec)}.until > c.removed_on)`;
+/** What the spec of a chosen removal `c` is asked for. */
+const removed = { account: sql`c.account_id`, role: sql`c.role`, day: sql`c.removed_on` };
 
 /** The chosen removals with their pull depth, as inspections find it (`specOf`), and with prices from the nearest source. */
 const priced = sql`
@@ -33,8 +24,8 @@ const priced = sql`
       case when c.own_casing is not null then 'own' when ac.price is not null then 'account'
         when ec.price is not null then 'everybody' end as casing_value_source
     from chosen c
-    left join asked own on ${inForce('own')} and own.location_id = c.location_id
-    left join asked wide on ${inForce('wide')} and wide.location_id is null
+    left join asked own on ${isInForce('own', removed)} and own.location_id = c.location_id
+    left join asked wide on ${isInForce('wide', removed)} and wide.location_id is null
     left join account_prices ap on c.own_price is null
       and (ap.account_id, ap.product_id, ap.month) = (c.account_id, c.product_id, c.month)
     left join every_price ep on c.own_price is null and (ep.product_id, ep.month) = (c.product_id, c.month)
@@ -74,7 +65,7 @@ const usable = sql`(original_tread_mm - pull_mm)`;
  */
 export const judgedRemovals = (scope: ScrapScope): RawBuilder<unknown> => sql`(
   with chosen as materialized (${chosenRemovals(scope)}),
-  ${specsInForce}, ${productMeans}, ${casingMeans}, ${priced},
+  asked as (${specsInForce(scope.account_ids)}), ${productMeans}, ${casingMeans}, ${priced},
   judged as (
     select *, ${leftOut} as left_out, ${band} as band, ${ageGroup} as age, ${capGroup} as cap_group,
       coalesce(role, 'unknown') as axle
