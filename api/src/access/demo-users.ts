@@ -47,7 +47,7 @@ export const demoUsers: readonly DemoUser[] = [
     'a dealer with the dashboard and the list of its surveys',
   ),
   demoUser('cus', ['Carla', 'Souza'], 'CUS', 'a fleet customer'),
-  demoUser('norights', ['Noel', 'Rivard'], 'CUS', 'the reports home and nothing else', {
+  demoUser('norights', ['Noel', 'Rivard'], 'CUS', 'what asks for no right', {
     rights: ['TMLOGIN'],
   }),
   demoUser('noportal', ['Nora', 'Portillo'], 'CUS', 'no right at all', { rights: [] }),

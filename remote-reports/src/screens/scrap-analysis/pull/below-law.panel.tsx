@@ -59,7 +59,7 @@ export function BelowLawPanel({ accounts }: { readonly accounts: ChosenAccounts 
               {t('below_law.not_kept', {
                 pull: depth(toShown(toStored(pull, '32nds'), format), format),
               })}{' '}
-              <Anchor component={Link} to={belowAt(params, view.filters.axle)}>
+              <Anchor component={Link} to={belowAt(params, view.filters.axle)} underline="always">
                 {t('below_law.show_all')}
               </Anchor>
             </Text>
