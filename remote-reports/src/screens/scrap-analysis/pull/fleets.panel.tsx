@@ -30,10 +30,10 @@ export function FleetsPanel({ fleets, axle, format }: FleetsPanelProps) {
       field: 'fleet_name',
       header: t('scrap.fleet'),
       render: ({ fleet_name, pulls_early }) => (
-        <>
+        <div>
           {fleet_name}
           <Small text={pulls_early ? t('pull.early') : null} />
-        </>
+        </div>
       ),
     },
     {
