@@ -2,10 +2,9 @@ import type { Right } from '@portal/contract/portal';
 import type { ExportFormat } from '@portal/contract/wire';
 import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { CurrentUser } from '../access/current-user.ts';
-import { refuse } from '../app/refusal.ts';
 import type { Schema } from '../db/schema/schema.ts';
+import { resumed } from '../jobs/resumed.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { ExportDocument } from './document.ts';
 
@@ -73,12 +72,5 @@ export function defineExportKind<Request extends TSchema>({
   request,
   ...kind
 }: KindDefinition<Request>): ExportKind<Static<Request>> {
-  const form = Compile(request);
-  return {
-    ...kind,
-    async resume(asker, written, setting) {
-      if (!form.Check(written)) throw refuse('invalid');
-      return kind.prepare(asker, written, setting);
-    },
-  };
+  return { ...kind, resume: resumed(request, kind.prepare) };
 }

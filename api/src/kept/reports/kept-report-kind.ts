@@ -1,10 +1,9 @@
 import type { KeptReportType, Right } from '@portal/contract/portal';
 import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { CurrentUser } from '../../access/current-user.ts';
-import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
+import { resumed } from '../../jobs/resumed.ts';
 
 /** Who has a report made. */
 export interface KeptReportAsker {
@@ -80,12 +79,5 @@ export function defineKeptReport<Request extends TSchema>({
   request,
   ...kind
 }: KindDefinition<Request>): KeptReportKind<Static<Request>> {
-  const form = Compile(request);
-  return {
-    ...kind,
-    async resume(asker, written, setting) {
-      if (!form.Check(written)) throw refuse('invalid');
-      return kind.prepare(asker, written, setting);
-    },
-  };
+  return { ...kind, resume: resumed(request, kind.prepare) };
 }

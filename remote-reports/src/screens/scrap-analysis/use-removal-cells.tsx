@@ -1,16 +1,14 @@
 import type { ScrapRemoval, ScrapRemovals } from '@portal/contract/analysis-reports';
-import { formatMeasure, noValue, toStored } from '@portal/platform/format';
+import { noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
 import { Small } from '../../parts/small.tsx';
-import { useScrapTexts } from './use-scrap-texts.ts';
+import { depthFigure, useScrapTexts } from './use-scrap-texts.ts';
 
 /** Cells of the removals that say more than their field: where a price comes from, and why nothing is lost. */
 export function useRemovalCells(format: ScrapRemovals['tread_depth_format']) {
   const { t } = useWords();
   const { money, depth } = useScrapTexts();
-  const depthOf = (mm: number | null) =>
-    mm === null ? noValue : formatMeasure(toStored(mm, format), format);
   /** Where an amount comes from that nobody has noted for the tire. */
   const sourceOf = (source: ScrapRemoval['price_source']) =>
     source === null || source === 'own' ? null : t(`price_source.${source}`);
@@ -20,7 +18,12 @@ export function useRemovalCells(format: ScrapRemovals['tread_depth_format']) {
     tread: ({ tread, pull, original }: ScrapRemoval) => (
       <>
         {depth(tread, format)}
-        <Small text={t('scrap.tread_of', { pull: depthOf(pull), original: depthOf(original) })} />
+        <Small
+          text={t('scrap.tread_of', {
+            pull: depthFigure(pull, format),
+            original: depthFigure(original, format),
+          })}
+        />
       </>
     ),
     price: ({ price, price_source, casing_value, casing_value_source }: ScrapRemoval) => (

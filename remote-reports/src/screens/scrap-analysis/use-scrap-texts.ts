@@ -19,6 +19,10 @@ const large = 10_000;
 
 type Format = ScrapReport['tread_depth_format'];
 
+/** A depth without its unit. */
+export const depthFigure = (depth: number | null, format: Format): string =>
+  depth === null ? noValue : formatMeasure(toStored(depth, format), format);
+
 /** How the report writes money, depths and the names of groups. */
 export function useScrapTexts() {
   const { t } = useWords();
@@ -28,9 +32,7 @@ export function useScrapTexts() {
     roundMoney: (amount: number) =>
       amount < large ? formatCurrency(amount, symbol) : `${symbol}${formatInteger(amount)}`,
     depth: (depth: number | null, format: Format) =>
-      depth === null
-        ? noValue
-        : t(`depth.${format}`, { value: formatMeasure(toStored(depth, format), format) }),
+      depth === null ? noValue : t(`depth.${format}`, { value: depthFigure(depth, format) }),
     group: (grouping: ScrapGrouping, key: string) => {
       const words = scrapGroupWords[grouping];
       if (words !== null) return t(`${words}.${key}`);

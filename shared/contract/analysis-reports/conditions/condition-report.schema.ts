@@ -87,7 +87,7 @@ const conditional = Type.Object({
   ),
   tread_bands: groupsOfTires('By where the band begins in 32nds, each of two; `not_read`.'),
   tire_types: groupsOfTires('`new` or `retread`.'),
-  brands: groupsOfTires('Of a retread that of its cap; most tires first.'),
+  brands: groupsOfTires('Most tires first. The brand of a retread is that of its cap.'),
   sizes: groupsOfTires('Most tires first.'),
   valves: groupsOfTires('Most tires first; `no_reading` where nothing was noted.'),
   positions: Type.Array(

@@ -24,7 +24,7 @@ const named = (what: string) =>
     Type.Array(Type.String({ minLength: 1, maxLength: longestNamed }), {
       maxItems: mostNamed,
       uniqueItems: true,
-      description: `${what}; \`Unknown\` are those without. None stands for all.`,
+      description: `${what}. \`Unknown\` stands for tires without one, and an empty list for all tires.`,
     }),
   );
 
@@ -32,7 +32,7 @@ const named = (what: string) =>
 const ofProducts = {
   ...ofAccounts,
   tire_types: Type.Optional(Type.Array(Type.Enum(treadKinds), { uniqueItems: true })),
-  brands: named('Brands, of a retread that of its cap'),
+  brands: named('Brands; that of a retread is the brand of its cap'),
   product_lines: named('Product lines, of whatever brand'),
   tire_sizes: named('Sizes'),
   wheel_positions: Type.Optional(

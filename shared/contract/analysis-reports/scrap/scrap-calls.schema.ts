@@ -170,7 +170,9 @@ export const scrapAnalysisCalls = defineCalls({
         condition: groups(
           'By wear condition, and `none`; a tire with several counts under each of them.',
         ),
-        brand: groups('By brand, that of the cap of a retread; `-` where it is unknown.'),
+        brand: groups(
+          'By brand; that of a retread is the brand of its cap. `-` where it is unknown.',
+        ),
         position: groups('By what the axle does.'),
         caps: groups('By caps: `new`, `once`, `twice`, `more`.'),
         age: groups('By the age of the casing in years: `from_2` is from 2 to less than 4.'),

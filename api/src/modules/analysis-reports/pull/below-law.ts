@@ -1,7 +1,8 @@
 import type { PullPointsRequest } from '@portal/contract/analysis-reports';
 import { type RawBuilder, sql } from 'kysely';
 import { everyones } from '../../../scope/everyones.ts';
-import { law, trace } from './law.ts';
+import { trace } from '../scrap/judged-removals.ts';
+import { law } from './law.ts';
 
 // Queries name an inspection `i`, its survey `s`, a reading `r`, its axle `x` and the law `law`.
 

@@ -10,6 +10,3 @@ export const law = sql`(values ${sql.join(
       sql`(${role}::text, ${mm(legalDepth(role))}, ${mm(defaultSpec(role, null).pullDepth)})`,
   ),
 )}) law (role, legal_mm, usual_mm)`;
-
-/** mm that are traces of a conversion from 32nds. */
-export const trace = sql`0.000001`;

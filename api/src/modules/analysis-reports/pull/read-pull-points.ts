@@ -11,11 +11,11 @@ import { axleRoles } from '@portal/contract/fleet-surveys';
 import { unitSizes } from '@portal/contract/portal';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { judgedRemovals } from '../scrap/judged-removals.ts';
+import { judgedRemovals, trace } from '../scrap/judged-removals.ts';
 import type { Reader } from '../scrap/scrap-selection.ts';
 import { treadsTo } from '../scrap/shown-treads.ts';
 import { belowLaw, isNotKept } from './below-law.ts';
-import { law, trace } from './law.ts';
+import { law } from './law.ts';
 
 /** What the tread above the law costs of a tire that comes off at a depth in mm, to the cent. */
 const lostAt = (depth: RawBuilder<unknown>) => sql`round(round(
@@ -71,16 +71,19 @@ export async function readPullPoints(
     points as (
       select role as axle, pull_32nds, sum(${lostAt(sql`pull_32nds * ${thirtySecond}`)}) as lost
       from worn cross join ${pulls} group by role, pull_32nds)
-    select (select json_agg(each) from axles each) as axles,
-      (select json_agg(each order by saving desc, fleet_name collate "und-x-icu", account_id, axle) from fleets each)
-        as fleets,
-      (select json_agg(each order by pull_32nds) from points each) as points`.execute(db);
+    select coalesce((select json_agg(each) from axles each), '[]') as axles,
+      coalesce((
+        select json_agg(each order by saving desc, fleet_name collate "und-x-icu", account_id, axle)
+        from fleets each), '[]') as fleets,
+      coalesce((select json_agg(each order by pull_32nds) from points each), '[]') as points`.execute(
+    db,
+  );
   const found = await countBelowLaw(db, scope);
   const { axles, fleets, points } = rows[0] ?? { axles: [], fleets: [], points: [] };
   return {
     ...formats,
     axles: axleRoles.flatMap((role) => {
-      const own = axles?.find(({ axle }) => axle === role);
+      const own = axles.find(({ axle }) => axle === role);
       if (!own) return [];
       const { below_law = 0, not_kept = [] } = found.find(({ axle }) => axle === role) ?? {};
       return [
@@ -104,7 +107,7 @@ export async function readPullPoints(
         },
       ];
     }),
-    fleets: (fleets ?? []).map(({ is_early, ...fleet }) => ({
+    fleets: fleets.map(({ is_early, ...fleet }) => ({
       ...fleet,
       mean_tread: depth(fleet.mean_tread),
       is_small: fleet.tires < reliableFrom,

@@ -7,7 +7,7 @@ import { casingMeans, productMeans } from './mean-prices.ts';
 import type { ScrapScope } from './scrap-selection.ts';
 
 /** mm that are traces of a conversion from 32nds. */
-const trace = sql`0.000001`;
+export const trace = sql`0.000001`;
 const mm = (value: number) => sql`${value}::numeric`;
 
 /** What the spec of a chosen removal `c` is asked for. */

@@ -4,7 +4,7 @@ import {
   deepestPullPoint,
 } from '@portal/contract/analysis-reports';
 import { RangeFilter } from '@portal/platform/dates';
-import { formatMeasure, noValue, toShown, toStored } from '@portal/platform/format';
+import { toShown, toStored } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
 import { Link, useSearchParams } from '@portal/platform/routing';
@@ -14,7 +14,7 @@ import { AccountFilter } from '../../../selection/account-filter.tsx';
 import type { ChosenAccounts } from '../../../selection/accounts.ts';
 import { scrap } from '../scrap.query.ts';
 import { belowAt } from '../scrap-address.ts';
-import { useScrapTexts } from '../use-scrap-texts.ts';
+import { depthFigure, useScrapTexts } from '../use-scrap-texts.ts';
 
 /** The pull depth that an address names, in 32nds; null without a usable one. */
 function pullIn(params: URLSearchParams): number | null {
@@ -36,15 +36,13 @@ export function BelowLawPanel({ accounts }: { readonly accounts: ChosenAccounts 
   });
   const { definition, view, change, result } = list;
   const format = result.data?.tread_depth_format ?? '32nds';
-  const depthOf = (value: number | null) =>
-    value === null ? noValue : formatMeasure(toStored(value, format), format);
   return (
     <ListPanel
       list={list}
       rowKey={({ reading_id }) => String(reading_id)}
       cells={{
-        tread: ({ tread }: BelowLawTire) => depthOf(tread),
-        tread_before: ({ tread_before }: BelowLawTire) => depthOf(tread_before),
+        tread: ({ tread }: BelowLawTire) => depthFigure(tread, format),
+        tread_before: ({ tread_before }: BelowLawTire) => depthFigure(tread_before, format),
       }}
       filters={
         <>

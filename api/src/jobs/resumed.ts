@@ -1,0 +1,19 @@
+import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { refuse } from '../app/refusal.ts';
+
+/**
+ * Prepares a job from a request that was kept as JSON.
+ *
+ * @returns what throws a Refusal `invalid` when another version wrote the request in another form
+ */
+export function resumed<Request extends TSchema, Asker, Setting, Prepared>(
+  request: Request,
+  prepare: (asker: Asker, request: Static<Request>, setting: Setting) => Promise<Prepared>,
+) {
+  const form = Compile(request);
+  return async (asker: Asker, written: unknown, setting: Setting): Promise<Prepared> => {
+    if (!form.Check(written)) throw refuse('invalid');
+    return prepare(asker, written, setting);
+  };
+}
