@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -75,11 +75,9 @@ export async function writeBackupFile(
     for await (const line of lines) yield `${JSON.stringify(line)}\n`;
   }
   try {
-    await pipeline(
-      Readable.from(texts()),
-      createGzip(),
-      createWriteStream(unfinished, { mode: 0o600, flush: true }),
-    );
+    // Opened first: a stream opens by itself later, after what failed early was removed.
+    const output = await open(unfinished, 'w', 0o600);
+    await pipeline(Readable.from(texts()), createGzip(), output.createWriteStream({ flush: true }));
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);
