@@ -1,5 +1,7 @@
 import {
+  type ConditionExceptions,
   type ConditionReport,
+  type ConditionTires,
   conditionParts,
   conditionTreadBands,
   type KeptReport,
@@ -172,6 +174,68 @@ export const conditionReport: ConditionReport = {
   ],
 };
 
+const inspected = {
+  survey_id: 41,
+  unit_id: 9,
+  unit_number: '1001',
+  fleet_name: 'Harbor Freightways',
+  fleet_location: 'Akron yard',
+  inspected_on: '2026-02-11',
+};
+const formats = { tread_depth_format: '32nds', pressure_format: 'psi' } as const;
+const page = { page_number: 1, page_size: 20, total_items: 1 };
+
+/** One of the two tires that the report counts. */
+export const conditionTires: ConditionTires = {
+  ...formats,
+  ...page,
+  as_made: 2,
+  tires: [
+    {
+      reading_id: 71,
+      ...inspected,
+      wheel: '2LO',
+      wheel_position: 'drive',
+      brand: 'Northway',
+      product_line: 'N1',
+      tire_size: '295/75R22.5',
+      tire_type: 'new',
+      tread: 11.5,
+      pressure: 85,
+      target: 100,
+      valve: 'missing_cap',
+      conditions: ['cupping'],
+      cause: 'pressure_low',
+      loss: 21.5,
+      left_out: null,
+      original_tread: 28,
+      pull_depth: 6,
+      price: 450,
+      price_source: 'account',
+      casing_value: null,
+    },
+  ],
+};
+
+export const conditionExceptions: ConditionExceptions = {
+  ...formats,
+  ...page,
+  as_made: 1,
+  exceptions: [
+    {
+      exception_id: 'finding-17',
+      ...inspected,
+      place: '2LO',
+      check: 'pressure',
+      severity: 'warning',
+      measured: 85,
+      limit: 100,
+      conditions: [],
+      valve: null,
+    },
+  ],
+};
+
 export const keptConditions: KeptReport = keptNamed('Spring check', 4, {
   report_type: '0',
   subject_name: 'Harbor Freightways',
@@ -205,6 +269,8 @@ export const conditionServer: Respond = (name, { body }) => {
     return Reflect.get(body as object, 'id') === keptConditions.id
       ? { ...conditionReport, kept: keptConditions, request: { account_ids: [3] } }
       : refusal('unknown_value', 'id');
+  if (call === 'get_tires') return conditionTires;
+  if (call === 'get_exceptions') return conditionExceptions;
   if (call === 'generate_reports')
     return keptNamed(String(Reflect.get(body as object, 'name')), 9, {
       report_type: '0',

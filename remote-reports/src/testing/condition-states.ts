@@ -1,8 +1,15 @@
 import { dialog, like, type PageState, type PageStates, table } from '@portal/build/states';
-import { conditionReport, keptConditions } from './condition-rows.ts';
+import {
+  conditionExceptions,
+  conditionReport,
+  conditionTires,
+  keptConditions,
+} from './condition-rows.ts';
 
 const list = 'fleet_conditions/get_reports';
 const report = 'fleet_conditions/get_report';
+const tires = 'fleet_conditions/get_tires';
+const exceptions = 'fleet_conditions/get_exceptions';
 
 const kept: PageState = {
   // A page number comes back as it was asked for: the id of the report that is answered.
@@ -34,6 +41,19 @@ export const conditionStates: PageStates = {
   },
   '/fleet-condition-report/history/{id}': {
     filled: kept,
+    'tires behind a figure': like(kept, {
+      at: '?show=tires&of=pressure_bands&group=low',
+      answers: { ...kept.answers, [tires]: { json: conditionTires } },
+    }),
+    'exceptions behind a figure': like(kept, {
+      at: '?show=exceptions&check=pressure',
+      answers: { ...kept.answers, [exceptions]: { json: conditionExceptions } },
+    }),
+    'exceptions, failed': like(kept, {
+      at: '?show=exceptions',
+      answers: { ...kept.answers, [exceptions]: 'failed' },
+      shows: dialog,
+    }),
     'nothing inspected': like(kept, {
       answers: {
         ...kept.answers,

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { analysisReportCalls } from './analysis-reports.schema.ts';
 import type { conditionRequest } from './conditions/condition-calls.schema.ts';
+import type { conditionException, conditionTire } from './conditions/condition-records.schema.ts';
 import type { conditionReport } from './conditions/condition-report.schema.ts';
 import type { geocodedPlace, leaseQuoteRow } from './lease/lease-calls.schema.ts';
 import type { keptProductRequest } from './product/kept-product-calls.schema.ts';
@@ -15,8 +16,14 @@ import type { wearRate, wearTire } from './wear/wear-calls.schema.ts';
 
 type Calls = typeof analysisReportCalls;
 
+export type ConditionException = Static<typeof conditionException>;
+export type ConditionExceptions = ResponseOf<Calls['POST fleet_conditions/get_exceptions']>;
+export type ConditionExceptionsRequest = BodyOf<Calls['POST fleet_conditions/get_exceptions']>;
 export type ConditionReport = Static<typeof conditionReport>;
 export type ConditionRequest = Static<typeof conditionRequest>;
+export type ConditionTire = Static<typeof conditionTire>;
+export type ConditionTires = ResponseOf<Calls['POST fleet_conditions/get_tires']>;
+export type ConditionTiresRequest = BodyOf<Calls['POST fleet_conditions/get_tires']>;
 export type HistoryEntry = Static<typeof historyEntry>;
 export type InvoiceLine = Static<typeof invoiceLine>;
 export type KeptConditions = ResponseOf<Calls['POST fleet_conditions/get_report']>;

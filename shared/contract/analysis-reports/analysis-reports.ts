@@ -11,8 +11,14 @@ export type {
   BelowLawTire,
   BelowLawTires,
   BelowLawTiresRequest,
+  ConditionException,
+  ConditionExceptions,
+  ConditionExceptionsRequest,
   ConditionReport,
   ConditionRequest,
+  ConditionTire,
+  ConditionTires,
+  ConditionTiresRequest,
   HistoryAccount,
   HistoryEntry,
   InvoiceLine,
@@ -65,6 +71,17 @@ export type {
   WearTiresRequest,
 } from './analysis-reports-types.ts';
 export type { fleetConditionCalls } from './conditions/condition-calls.schema.ts';
+export {
+  type ConditionLoss,
+  type ConditionSeverity,
+  type ConditionTireGroup,
+  conditionExceptionsList,
+  conditionLosses,
+  conditionSeverities,
+  conditionTireGroups,
+  conditionTiresIn,
+  conditionTiresList,
+} from './conditions/condition-lists.ts';
 export { conditionName } from './conditions/condition-names.ts';
 export {
   type ConditionCheck,

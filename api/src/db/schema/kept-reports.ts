@@ -53,6 +53,7 @@ interface KeptReportsTable {
   account_ids: number[];
   unit_ids: number[];
   dealer_ids: number[] | null;
+  inspection_ids: Generated<number[] | null>;
   state: ExportState;
   done: Generated<number>;
   parts: number;

@@ -29,6 +29,8 @@ interface ToldOf {
 export interface MadeReport extends ToldOf {
   /** As it is kept: JSON. */
   readonly answer: object;
+  /** The inspections that it was made of, where its figures lead to them. */
+  readonly inspectionIds?: readonly number[];
 }
 
 /** A report whose request was checked. */

@@ -23,6 +23,7 @@ export interface FinishedReport {
   readonly accountIds: readonly number[];
   readonly unitIds: readonly number[];
   readonly dealerIds: readonly number[] | null;
+  readonly inspectionIds: readonly number[] | null;
   readonly madeAt: Date;
 }
 
@@ -77,6 +78,7 @@ export async function keepMade(db: Db, job: ReportJob, made: FinishedReport): Pr
       account_ids: [...made.accountIds],
       unit_ids: [...made.unitIds],
       dealer_ids: made.dealerIds && [...made.dealerIds],
+      inspection_ids: made.inspectionIds && [...made.inspectionIds],
     }))
     .execute();
 }

@@ -102,7 +102,7 @@ async function makeReport(
   const { subject, make } = await kind.resume(asker, job.request, setting);
   const madeAt = clock.now();
   const dealerIds = await readOwnDealers(asker);
-  const { answer, accountIds, unitIds } = await make(onPart);
+  const { answer, accountIds, unitIds, inspectionIds = null } = await make(onPart);
   signal.throwIfAborted();
   const text = JSON.stringify(answer);
   if (text.length > keptReportLimits.answer) throw refuse('file_too_large');
@@ -113,6 +113,7 @@ async function makeReport(
     accountIds,
     unitIds,
     dealerIds,
+    inspectionIds,
     madeAt,
   };
 }

@@ -17,9 +17,8 @@ import {
 } from './row-panels.tsx';
 import { StatisticsPanel } from './statistics.panel.tsx';
 import { UnitPanels } from './unit-panels.tsx';
-import { type TiresAt, useTiresAt } from './use-tires-at.ts';
 
-type Shown = (report: ConditionReport, tiresAt: TiresAt) => ReactNode;
+type Shown = (report: ConditionReport) => ReactNode;
 
 const elsewhere = () => null;
 
@@ -30,10 +29,10 @@ const shown: Readonly<Record<ConditionPart, Shown>> = {
   Comment: elsewhere,
   StatisticData: ({ StatisticData: data }) => data && <StatisticsPanel data={data} />,
   GraphPageHeader: elsewhere,
-  MultipleGraphs: (report, tiresAt) => <GroupPanels report={report} tiresAt={tiresAt} />,
-  FleetConditionalData: (report, tiresAt) =>
+  MultipleGraphs: (report) => <GroupPanels report={report} />,
+  FleetConditionalData: (report) =>
     // With charts, the tables stand beside them.
-    !report.MultipleGraphs && <GroupPanels report={report} tiresAt={tiresAt} />,
+    !report.MultipleGraphs && <GroupPanels report={report} />,
   PotentialLossData: ({ PotentialLossData: data }) => data && <LossPanel data={data} />,
   AccountTireReportsData: (report) => <PlacesPanel report={report} />,
   AccountData: (report) => <AccountsPanel report={report} />,
@@ -46,12 +45,11 @@ const shown: Readonly<Record<ConditionPart, Shown>> = {
 
 /** A fleet conditions report: the parts that were ordered. */
 export function ConditionReportParts({ report }: { readonly report: KeptConditions }) {
-  const tiresAt = useTiresAt(report);
   return (
     <>
       <CoverPanel report={report} />
       {report.parts.map((part) => (
-        <Fragment key={part}>{shown[part](report, tiresAt)}</Fragment>
+        <Fragment key={part}>{shown[part](report)}</Fragment>
       ))}
     </>
   );

@@ -8,15 +8,13 @@ import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, Panel, Text } from '@portal/platform/ui';
 import { GraphChart } from './graph-chart.tsx';
 import { GroupTable } from './group-table.tsx';
-import type { TiresAt } from './use-tires-at.ts';
 
 interface GroupPanelsProps {
   readonly report: ConditionReport;
-  readonly tiresAt: TiresAt;
 }
 
 /** The tires by each grouping: as a chart, as a table, or as both, whatever was ordered. */
-export function GroupPanels({ report, tiresAt }: GroupPanelsProps) {
+export function GroupPanels({ report }: GroupPanelsProps) {
   const { t } = useWords();
   const { MultipleGraphs: graphs, FleetConditionalData: data, GraphPageHeader: header } = report;
   return (
@@ -32,13 +30,7 @@ export function GroupPanels({ report, tiresAt }: GroupPanelsProps) {
       )}
       <AutoGrid minColumn="26rem" columns={2}>
         {conditionGraphs.map((graph) => (
-          <GroupPanel
-            key={graph}
-            graph={graph}
-            report={report}
-            tiresAt={tiresAt}
-            hasTable={data !== null}
-          />
+          <GroupPanel key={graph} graph={graph} report={report} hasTable={data !== null} />
         ))}
       </AutoGrid>
     </>
@@ -60,7 +52,7 @@ interface GroupPanelProps extends GroupPanelsProps {
   readonly hasTable: boolean;
 }
 
-function GroupPanel({ graph, report, tiresAt, hasTable }: GroupPanelProps) {
+function GroupPanel({ graph, report, hasTable }: GroupPanelProps) {
   const { t } = useWords();
   const bars = report.MultipleGraphs?.find((each) => each.graph === graph)?.bars;
   if (!bars && graph === 'checks') return null;
@@ -71,9 +63,7 @@ function GroupPanel({ graph, report, tiresAt, hasTable }: GroupPanelProps) {
     <Panel title={t(`conditions.graph.${graph}`)}>
       {isEmpty && <Text c="dimmed">{t(emptyWords[graph] ?? 'conditions.nothing_text')}</Text>}
       {bars && !isEmpty && <GraphChart graph={graph} bars={bars} report={report} />}
-      {hasTable && !isEmpty && graph !== 'checks' && (
-        <GroupTable graph={graph} report={report} tiresAt={tiresAt} />
-      )}
+      {hasTable && !isEmpty && graph !== 'checks' && <GroupTable graph={graph} report={report} />}
     </Panel>
   );
 }

@@ -3,16 +3,15 @@ import {
   type ConditionReport,
   conditionName,
 } from '@portal/contract/analysis-reports';
-import { formatFigure, formatInteger } from '@portal/platform/format';
+import { formatFigure } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type Column, DataTable } from '@portal/platform/ui';
-import { Leading } from '../../parts/leading.tsx';
-import type { TiresAt } from './use-tires-at.ts';
+import { Count } from '../../parts/count.tsx';
+import { tiresAt } from './records-address.ts';
 
 interface GroupTableProps {
   readonly graph: Exclude<ConditionGraph, 'checks'>;
   readonly report: ConditionReport;
-  readonly tiresAt: TiresAt;
 }
 
 /** What each grouping tells of a group. */
@@ -25,7 +24,7 @@ interface Row {
 }
 
 /** The groups of a grouping with their figures. */
-export function GroupTable({ graph, report, tiresAt }: GroupTableProps) {
+export function GroupTable({ graph, report }: GroupTableProps) {
   const { t } = useWords();
   const unit = report.tread_depth_format;
   const rows: readonly Row[] = report.FleetConditionalData?.[graph] ?? [];
@@ -49,9 +48,7 @@ export function GroupTable({ graph, report, tiresAt }: GroupTableProps) {
       field: 'tires',
       header: t('conditions.sum.tires'),
       align: 'end',
-      render: ({ key, tires }) => (
-        <Leading text={formatInteger(tires)} to={tires === 0 ? null : tiresAt(graph, key)} />
-      ),
+      render: ({ key, tires }) => <Count count={tires} to={tiresAt(graph, key)} />,
     },
     ...(graph === 'wear'
       ? [figure('per_hundred', 'conditions.per_hundred', 'ratio')]

@@ -9,13 +9,14 @@ const path = '/fleet-condition-report/history/{id}';
 function show(
   id: string,
   report: Partial<KeptConditions> = {},
-  rights: readonly string[] = ['TMSMDRPT', 'TVFLTCNR', 'TVPRDANL'],
+  rights: readonly string[] = ['TMSMDRPT', 'TVFLTCNR'],
+  search = '',
 ) {
   return renderInShell(<KeptConditionsPage />, {
     namespace: 'reports',
     words,
     path,
-    route: `/fleet-condition-report/history/${id}`,
+    route: `/fleet-condition-report/history/${id}${search}`,
     user: { user_access_securities: [...rights] },
     respond: (name, call) => {
       const answer = conditionServer(name, call);
@@ -36,7 +37,7 @@ it('shows every part that was ordered', async () => {
   expect(await row('Brands', /Unknown/)).toHaveTextContent('5');
   expect(await row('Positions', /Drive/)).toHaveTextContent('11.50');
   expect(await row('Potential loss by cause', /20% or more below/)).toHaveTextContent('$221.50');
-  expect(screen.getByText(/Price unknown: 1/)).toBeVisible();
+  expect(screen.getByText(/Price unknown/)).toHaveTextContent('Price unknown: 1');
   expect(await row('Accounts and locations', /Akron yard/)).toHaveTextContent('$321.50');
   expect(screen.getByText('The first 1 of 1,600.')).toBeVisible();
   expect(await row('Accounts', /0003/)).toHaveTextContent('National account');
@@ -55,19 +56,52 @@ it('leads from surveys and photos to their pages, for those who may look at them
   );
 });
 
-it('leads to the tires of a group, which the product analysis lists', async () => {
+it('leads from counts to the records behind them', async () => {
   show('4');
-  const brand = await row('Brands', /Northway/);
-  expect(within(brand).getByRole('link')).toHaveAttribute(
+  const at = async (table: string, name: RegExp, count: string) =>
+    within(await row(table, name)).getAllByRole('link', { name: count })[0];
+  const here = '/fleet-condition-report/history/4';
+  expect(await at('Brands', /Northway/, '15')).toHaveAttribute(
     'href',
-    '/product-analysis-report?accounts=3&from=2025-03-05&to=2026-03-04&by=brand&group=Northway&show=tires',
+    `${here}?show=tires&of=brands&group=Northway`,
   );
-  expect(within(await row('Valves', /OK/)).queryByRole('link')).toBeNull();
+  expect(await at('Wear and damage per 100 tires', /Cupping/, '2')).toHaveAttribute(
+    'href',
+    `${here}?show=tires&of=wear&group=cupping`,
+  );
+  expect(await at('Potential loss by cause', /Irregular wear/, '1')).toHaveAttribute(
+    'href',
+    `${here}?show=tires&of=causes&group=irregular_wear&loss=counted`,
+  );
+  expect(await at('Exceptions by check', /Pressure/, '1')).toHaveAttribute(
+    'href',
+    `${here}?show=exceptions&check=pressure&severity=warning`,
+  );
+  expect(await at('Accounts and locations', /Akron yard/, '5')).toHaveAttribute(
+    'href',
+    `${here}?show=exceptions&location=7`,
+  );
 });
 
-it('leads to no tires where the report is of some units alone', async () => {
-  show('4', { request: { account_ids: [3], unit_types: ['trailer'] } });
-  expect(within(await row('Brands', /Northway/)).queryByRole('link')).toBeNull();
+it('lists the tires behind a figure, and says that there are fewer than the report counts', async () => {
+  show('4', {}, undefined, '?show=tires&of=pressure_bands&group=low');
+  const tire = await row('Tires: 10 to 20% below', /1001/);
+  expect(tire).toHaveTextContent('2LO');
+  expect(tire).toHaveTextContent('Northway · N1 · 295/75R22.5 · New · Drive');
+  expect(tire).toHaveTextContent('$21.50');
+  expect(within(tire).getByRole('link')).toHaveAttribute('href', '/tireoptix/detail/41');
+  expect(screen.getByText(/The report counts 2, and 1 are found today/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the report' })).toHaveAttribute(
+    'href',
+    '/fleet-condition-report/history/4',
+  );
+});
+
+it('lists the exceptions behind a count', async () => {
+  show('4', {}, undefined, '?show=exceptions&location=7');
+  const found = await row('Exceptions: Akron yard', /1001/);
+  expect(found).toHaveTextContent('85 psi against 100 psi');
+  expect(screen.queryByText(/are found today/)).toBeNull();
 });
 
 it('leads nowhere without the right to', async () => {

@@ -1,25 +1,45 @@
 import type { ConditionReport } from '@portal/contract/analysis-reports';
-import { formatCurrency, formatFigure, formatInteger } from '@portal/platform/format';
+import { formatCurrency, formatFigure } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Tiles } from '@portal/platform/lists';
-import { useUser } from '@portal/platform/session';
-import { DataTable, Panel, Text } from '@portal/platform/ui';
+import { DataTable, Group, Panel, Text } from '@portal/platform/ui';
+import { Count } from '../../parts/count.tsx';
+import { Leading } from '../../parts/leading.tsx';
+import { useCurrency } from '../../parts/use-currency.ts';
+import { tiresAt } from './records-address.ts';
 
 type Loss = NonNullable<ConditionReport['PotentialLossData']>;
 
 /** What tread and casings are worth that are at risk, by why they are. */
 export function LossPanel({ data }: { readonly data: Loss }) {
   const { t } = useWords();
-  const symbol = useUser()?.CurrencySymbol ?? '$';
+  const symbol = useCurrency();
   const money = (amount: number) => formatCurrency(amount, symbol);
   return (
     <>
       <Tiles
         tiles={[
-          { name: t('conditions.loss'), value: money(data.loss) },
-          { name: t('conditions.loss_tires'), value: formatInteger(data.tires) },
-          { name: t('conditions.loss_counted'), value: formatInteger(data.counted) },
-          { name: t('conditions.loss_left_out'), value: formatInteger(data.left_out) },
+          {
+            name: t('conditions.loss'),
+            value: (
+              <Leading
+                text={money(data.loss)}
+                to={data.counted === 0 ? null : tiresAt(null, '', 'counted')}
+              />
+            ),
+          },
+          {
+            name: t('conditions.loss_tires'),
+            value: <Count count={data.tires} to={tiresAt(null, '', 'at_risk')} />,
+          },
+          {
+            name: t('conditions.loss_counted'),
+            value: <Count count={data.counted} to={tiresAt(null, '', 'counted')} />,
+          },
+          {
+            name: t('conditions.loss_left_out'),
+            value: <Count count={data.left_out} to={tiresAt(null, '', 'left_out')} />,
+          },
         ]}
       />
       <Panel
@@ -39,13 +59,15 @@ export function LossPanel({ data }: { readonly data: Loss }) {
               field: 'tires',
               header: t('conditions.sum.tires'),
               align: 'end',
-              render: ({ tires }) => formatInteger(tires),
+              render: ({ key, tires }) => <Count count={tires} to={tiresAt('causes', key)} />,
             },
             {
               field: 'counted',
               header: t('conditions.loss_counted'),
               align: 'end',
-              render: ({ counted }) => formatInteger(counted),
+              render: ({ key, counted }) => (
+                <Count count={counted} to={tiresAt('causes', key, 'counted')} />
+              ),
             },
             {
               field: 'tread_share',
@@ -63,7 +85,12 @@ export function LossPanel({ data }: { readonly data: Loss }) {
               field: 'loss',
               header: t('conditions.loss'),
               align: 'end',
-              render: ({ loss }) => money(loss),
+              render: ({ key, loss, counted }) => (
+                <Leading
+                  text={money(loss)}
+                  to={counted === 0 ? null : tiresAt('causes', key, 'counted')}
+                />
+              ),
             },
           ]}
           rows={data.causes}
@@ -78,15 +105,26 @@ export function LossPanel({ data }: { readonly data: Loss }) {
 /** Why some tires are left out, and where the prices of the others come from. */
 function LeftOutNote({ data }: { readonly data: Loss }) {
   const { t } = useWords();
-  const counted = (word: string, tires: number) => `${t(word)}: ${formatInteger(tires)}`;
   const said = [
-    ...data.price_sources.map(({ key, tires }) => counted(`conditions.price_${key}`, tires)),
-    ...data.left_out_reasons.map(({ key, tires }) => counted(`left_out.${key}`, tires)),
+    ...data.price_sources.map(({ key, tires }) => ({
+      word: `conditions.price_${key}`,
+      tires,
+      to: tiresAt('price_sources', key, 'counted'),
+    })),
+    ...data.left_out_reasons.map(({ key, tires }) => ({
+      word: `left_out.${key}`,
+      tires,
+      to: tiresAt('left_out_reasons', key),
+    })),
   ];
   if (said.length === 0) return null;
   return (
-    <Text size="sm" c="dimmed" p="md">
-      {said.join(' · ')}
-    </Text>
+    <Group gap="lg" p="md">
+      {said.map(({ word, tires, to }) => (
+        <Text key={word} size="sm" c="dimmed">
+          {t(word)}: <Count count={tires} to={to} />
+        </Text>
+      ))}
+    </Group>
   );
 }

@@ -1,11 +1,14 @@
 import { accountTypes, type ConditionReport } from '@portal/contract/analysis-reports';
 import { formatCurrency, formatDate, formatFigure, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { useRight, useUser } from '@portal/platform/session';
 import type { Column } from '@portal/platform/ui';
+import { Count } from '../../parts/count.tsx';
 import { Leading } from '../../parts/leading.tsx';
 import { Small } from '../../parts/small.tsx';
+import { useCurrency } from '../../parts/use-currency.ts';
+import { exceptionsAt, tiresAt } from './records-address.ts';
 import { RowsPanel } from './rows.panel.tsx';
+import { SurveyDay } from './survey-day.tsx';
 
 interface PartProps {
   readonly report: ConditionReport;
@@ -33,7 +36,7 @@ const typeNames = new Map<number, string>(
 export function PlacesPanel({ report }: PartProps) {
   const { t } = useWords();
   const count = useCounts();
-  const symbol = useUser()?.CurrencySymbol ?? '$';
+  const symbol = useCurrency();
   const figure = (
     field: 'units_share' | 'mean_tread' | 'underinflated_share',
     header: string,
@@ -60,16 +63,36 @@ export function PlacesPanel({ report }: PartProps) {
         },
         count('units'),
         figure('units_share', 'conditions.of_units_with_exceptions'),
-        count('tires'),
-        count('exceptions'),
-        count('critical'),
+        {
+          ...count('tires'),
+          render: ({ location_id, tires }) => (
+            <Count count={tires} to={tiresAt('locations', String(location_id))} />
+          ),
+        },
+        {
+          ...count('exceptions'),
+          render: ({ location_id: location, exceptions }) => (
+            <Count count={exceptions} to={exceptionsAt({ location })} />
+          ),
+        },
+        {
+          ...count('critical'),
+          render: ({ location_id: location, critical }) => (
+            <Count count={critical} to={exceptionsAt({ location, severity: 'critical' })} />
+          ),
+        },
         figure('mean_tread', `conditions.mean_tread_${report.tread_depth_format}`),
         figure('underinflated_share', 'conditions.underinflated_share'),
         {
           field: 'loss',
           header: t('conditions.loss'),
           align: 'end',
-          render: ({ loss }) => formatCurrency(loss, symbol),
+          render: ({ location_id, loss }) => (
+            <Leading
+              text={formatCurrency(loss, symbol)}
+              to={loss === 0 ? null : tiresAt('locations', String(location_id), 'counted')}
+            />
+          ),
         },
       ]}
       rowKey={({ location_id }) => String(location_id)}
@@ -149,7 +172,6 @@ const numbered = <EachRow extends object>(data: {
 export function SurveysPanel({ report }: PartProps) {
   const { t } = useWords();
   const count = useCounts();
-  const mayReadDetails = useRight('TMSMDRPT');
   return (
     <RowsPanel
       part="SurveyData"
@@ -160,10 +182,7 @@ export function SurveysPanel({ report }: PartProps) {
           header: t('conditions.survey_date'),
           render: ({ survey_id, survey_date, kind }) => (
             <>
-              <Leading
-                text={formatDate(survey_date)}
-                to={mayReadDetails ? `/tireoptix/detail/${survey_id}` : null}
-              />
+              <SurveyDay survey={survey_id} day={survey_date} />
               <Small text={t(`survey_kind.${kind}`)} />
             </>
           ),

@@ -3,6 +3,8 @@ import { formatFigure, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type Tile, Tiles } from '@portal/platform/lists';
 import { DataTable, Panel } from '@portal/platform/ui';
+import { Count } from '../../parts/count.tsx';
+import { exceptionsAt, tiresAt } from './records-address.ts';
 
 type Statistics = NonNullable<ConditionReport['StatisticData']>;
 
@@ -23,27 +25,37 @@ export function StatisticsPanel({ data }: { readonly data: Statistics }) {
     },
     {
       name: t('conditions.sum.tires_read'),
-      value: formatInteger(data.tires_read),
+      value: <Count count={data.tires_read} to={tiresAt(null, '')} />,
       note: t('conditions.of_expected', { all: formatInteger(data.tires_expected) }),
     },
-    { name: t('conditions.sum.exceptions'), value: formatInteger(data.exceptions) },
+    {
+      name: t('conditions.sum.exceptions'),
+      value: <Count count={data.exceptions} to={exceptionsAt({})} />,
+    },
     {
       name: t('conditions.sum.critical'),
-      value: formatInteger(data.critical),
+      value: <Count count={data.critical} to={exceptionsAt({ severity: 'critical' })} />,
       ...(data.critical > 0 && { tone: 'red' as const }),
     },
     {
       name: t('conditions.sum.warning'),
-      value: formatInteger(data.warning),
+      value: <Count count={data.warning} to={exceptionsAt({ severity: 'warning' })} />,
       ...(data.warning > 0 && { tone: 'yellow' as const }),
     },
-    { name: t('conditions.sum.flagged'), value: formatInteger(data.flagged) },
+    {
+      name: t('conditions.sum.flagged'),
+      value: <Count count={data.flagged} to={exceptionsAt({ severity: 'flagged' })} />,
+    },
   ];
-  const count = (field: 'critical' | 'warning' | 'exceptions' | 'units') => ({
+  type Row = Statistics['checks'][number];
+  const count = (field: 'critical' | 'warning' | 'exceptions') => ({
     field,
-    header: t(`conditions.sum.${field === 'units' ? 'failing_units' : field}`),
+    header: t(`conditions.sum.${field}`),
     align: 'end' as const,
-    render: (row: Statistics['checks'][number]) => formatInteger(row[field]),
+    render: (row: Row) => {
+      const severity = field === 'exceptions' ? {} : { severity: field };
+      return <Count count={row[field]} to={exceptionsAt({ check: row.check, ...severity })} />;
+    },
   });
   return (
     <>
@@ -60,7 +72,12 @@ export function StatisticsPanel({ data }: { readonly data: Statistics }) {
             count('critical'),
             count('warning'),
             count('exceptions'),
-            count('units'),
+            {
+              field: 'units',
+              header: t('conditions.sum.failing_units'),
+              align: 'end',
+              render: ({ units }) => formatInteger(units),
+            },
             {
               field: 'units_share',
               header: t('conditions.of_units'),

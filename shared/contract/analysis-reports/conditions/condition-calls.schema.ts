@@ -13,6 +13,7 @@ import {
 } from '../kept/kept-report-calls.schema.ts';
 import { ofAccounts } from '../selection/of-accounts.schema.ts';
 import { conditionParts, longestComment } from './condition-parts.ts';
+import { conditionRecordCalls } from './condition-records.schema.ts';
 import { conditionReport } from './condition-report.schema.ts';
 
 const right = 'TVFLTCNR';
@@ -49,6 +50,7 @@ const fileOf = (format: typeof exportFormats.pdf | typeof exportFormats.excel) =
 /** Calls of the fleet conditions report: each unit counts as it was inspected last within the dates. */
 export const fleetConditionCalls = defineCalls({
   ...keptReportCalls('fleet_conditions', right),
+  ...conditionRecordCalls,
   'POST fleet_conditions/generate_reports': {
     summary: 'Has a report made while nobody waits, to be kept under a name.',
     right,

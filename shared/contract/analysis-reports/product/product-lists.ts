@@ -1,5 +1,6 @@
 import type { PressureUnit, TreadUnit } from '../../portal/units-of-measurement.ts';
 import { defineList } from '../../wire/list-definition.ts';
+import { listInUnits } from '../list-in-units.ts';
 import { productTireKinds } from './product-groups.ts';
 
 /** The tires behind the figures of the product analysis. */
@@ -67,20 +68,13 @@ interface ProductUnits {
   readonly pressure_format: PressureUnit;
 }
 
-/** The list with headings that name the units of their values: `product_tires.tread` becomes `product_tires.tread_mm`. */
-export function productTiresIn({
+/** The list with headings that name the units of their values. */
+export const productTiresIn = ({
   tread_depth_format,
   pressure_format,
-}: ProductUnits): typeof productTiresList {
-  const units: Readonly<Record<string, string>> = {
+}: ProductUnits): typeof productTiresList =>
+  listInUnits(productTiresList, {
     tread: tread_depth_format,
     pressure: pressure_format,
     target: pressure_format,
-  };
-  const columns = productTiresList.columns.map((column) => {
-    const unit = units[column.field];
-    return unit === undefined ? column : { ...column, label: `${column.label}_${unit}` };
   });
-  // The same columns under other labels.
-  return { ...productTiresList, columns } as unknown as typeof productTiresList;
-}

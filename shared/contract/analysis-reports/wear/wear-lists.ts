@@ -6,6 +6,7 @@ import {
 } from '../../fleet-surveys/units/configurations.ts';
 import type { DistanceUnit, TreadUnit } from '../../portal/units-of-measurement.ts';
 import { defineList, type ListDefinition } from '../../wire/list-definition.ts';
+import { listInUnits } from '../list-in-units.ts';
 
 /** Fewer tires than this say little: their rate may be chance. */
 export const reliableFrom = 30;
@@ -230,7 +231,7 @@ export function wearListIn<List extends ListDefinition>(
   list: List,
   { distance_format, tread_format }: WearUnits,
 ): List {
-  const units: Readonly<Record<string, string>> = {
+  return listInUnits(list, {
     rate: distance_format,
     projected_life: distance_format,
     distance: distance_format,
@@ -239,15 +240,5 @@ export function wearListIn<List extends ListDefinition>(
     worn: tread_format,
     start_tread: tread_format,
     tread: tread_format,
-  };
-  return {
-    ...list,
-    columns: list.columns.map((column) => {
-      const unit = units[column.field];
-      if (unit === undefined) return column;
-      const { label, inGroup } = column;
-      const own = inGroup === undefined ? {} : { inGroup: `${inGroup}_${unit}` };
-      return { ...column, ...own, label: `${label}_${unit}` };
-    }),
-  };
+  });
 }

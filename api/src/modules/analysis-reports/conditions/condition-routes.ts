@@ -4,9 +4,13 @@ import { implement } from '../../../app/implement.ts';
 import { orderReport } from '../../../kept/reports/order-report.ts';
 import { openKeptReport } from '../../../kept/reports/read-kept-reports.ts';
 import type { Asking } from '../../../scope/find-account.ts';
+import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { keptReportRoutes } from '../kept/kept-report-routes.ts';
 import { answerConditions } from './condition-files.ts';
 import { keptConditions } from './kept-conditions.ts';
+import { madeExceptions, madeTires } from './made-counts.ts';
+import { readConditionExceptions } from './read-condition-exceptions.ts';
+import { readConditionTires } from './read-condition-tires.ts';
 import { shownConditions, shownPhotos } from './shown-conditions.ts';
 import type { StoredConditions } from './stored-conditions.ts';
 
@@ -36,6 +40,22 @@ export const fleetConditionRoutes = implement<typeof fleetConditionCalls>({
     const { kept, request, answer } = opened;
     const photos = await shownPhotos(input, answer.ImagesData);
     return { ...shownConditions(answer, input.user, photos), kept, request };
+  },
+
+  'POST fleet_conditions/get_tires': async (input) => {
+    const { db, body, user } = input;
+    const { request, answer } = await openConditions(input, body.id);
+    const asked = { user, account_ids: request.account_ids, selection: body };
+    const { rows: tires, ...page } = await readConditionTires(db, asked, body);
+    return { ...shownTo(user).formats, ...page, as_made: madeTires(answer, body), tires };
+  },
+
+  'POST fleet_conditions/get_exceptions': async (input) => {
+    const { db, body, user } = input;
+    const { answer } = await openConditions(input, body.id);
+    const { rows, ...page } = await readConditionExceptions(db, { user, selection: body }, body);
+    const as_made = madeExceptions(answer, body);
+    return { ...shownTo(user).formats, ...page, as_made, exceptions: rows };
   },
 
   'POST fleet_conditions/get_pdf_report': async (input) =>

@@ -211,6 +211,8 @@ export interface ConditionSums {
   readonly check_groups: CheckGroup[];
   readonly wear_groups: WearGroup[];
   readonly photos: ConditionPhoto[];
+  /** Those that everything is added up of. */
+  readonly inspection_ids: number[];
 }
 
 const listOf = (rows: RawBuilder<unknown>) =>
@@ -224,4 +226,5 @@ const listOf = (rows: RawBuilder<unknown>) =>
 export const conditionSums = (mostPhotos: number): RawBuilder<unknown> => sql`
   select ${listOf(tireGroups)} as tire_groups, ${listOf(unitGroups)} as unit_groups,
     ${listOf(checkGroups)} as check_groups, ${listOf(wearGroups)} as wear_groups,
-    ${listOf(photos(mostPhotos))} as photos`;
+    ${listOf(photos(mostPhotos))} as photos,
+    (select coalesce(json_agg(id order by id), '[]') from looked) as inspection_ids`;

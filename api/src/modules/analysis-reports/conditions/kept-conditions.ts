@@ -16,7 +16,7 @@ const mostNamed = 3;
 export const keptConditions = defineKeptReport({
   type: keptReportTypes.FLT_COND,
   right: 'TVFLTCNR',
-  version: 1,
+  version: 2,
   request: conditionRequest,
   async prepare({ db, signal }, request: ConditionRequest, setting) {
     await checkConditions(db, request);
@@ -28,13 +28,14 @@ export const keptConditions = defineKeptReport({
       parts: 1,
       async make() {
         const scope = scopeOf(request, setting);
-        const { report, accountIds } = await inTurn(db, signal, (turn) =>
+        const { report, accountIds, inspectionIds } = await inTurn(db, signal, (turn) =>
           readFleetConditions(turn, { scope, fleets, request }),
         );
         return {
           accountIds: [...new Set([...request.account_ids, ...accountIds])],
           unitIds: [],
           answer: report,
+          inspectionIds,
         };
       },
     };

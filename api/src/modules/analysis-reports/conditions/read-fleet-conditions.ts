@@ -35,10 +35,11 @@ interface Order {
   readonly request: Pick<ConditionRequest, 'parts' | 'comment'>;
 }
 
-/** A report with the accounts that it tells of. */
+/** A report with the accounts that it tells of, and the inspections that it is made of. */
 export interface MadeConditions {
   readonly report: StoredConditions;
   readonly accountIds: readonly number[];
+  readonly inspectionIds: readonly number[];
 }
 
 /**
@@ -59,6 +60,7 @@ export async function readFleetConditions(
   return {
     report: { date_from, date_to, ...partsOf(sums, names, order) },
     accountIds: names.accounts.map(({ account_id }) => account_id),
+    inspectionIds: sums.inspection_ids,
   };
 }
 

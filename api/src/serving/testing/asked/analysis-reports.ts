@@ -91,6 +91,8 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   'POST leasesales/configurator': ({ quote }) => [{ body: {} }, { body: { id: quote } }],
   'POST leasesales/configurator_structure': ({ quote }) => [{ body: {} }, { body: { id: quote } }],
   'POST leasesales/configurator_submit': ({ quote }) => ({
+  'POST fleet_conditions/get_tires': ({ keptConditions: id }) => ({ body: { id, ...all } }),
+  'POST fleet_conditions/get_exceptions': ({ keptConditions: id }) => ({ body: { id, ...all } }),
     body: { ...enteredQuote, id: quote, revision: 1, units: 49 },
   }),
   'POST leasesales/configurator_download_pdf_file': quoteFile,

@@ -1,5 +1,6 @@
 import type { KeptReportCalls } from '@portal/contract/analysis-reports';
 import type { KeptReportType } from '@portal/contract/portal';
+import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { type Asked, byId, type NamedRows } from './asked.ts';
 
@@ -9,12 +10,16 @@ interface Kept {
   readonly report_type: KeptReportType;
   readonly request: object;
   readonly answer: object;
+  /** That of the form of the answer. */
+  readonly version?: number;
+  /** Whether it was made of the inspections of the account, all of them. */
+  readonly hasInspections?: boolean;
 }
 
 /** Keeps a report for a user, of an account, as the call would. @returns its id */
 export async function keepReport(
   kysely: Database['kysely'],
-  { user_id, account_id, report_type, request, answer }: Kept,
+  { user_id, account_id, report_type, request, answer, version = 1, hasInspections = false }: Kept,
   at: Date,
 ): Promise<number> {
   const { id } = await kysely
@@ -33,7 +38,10 @@ export async function keepReport(
       done: 1,
       parts: 1,
       answer: JSON.stringify(answer),
-      form_version: 1,
+      form_version: version,
+      inspection_ids: hasInspections
+        ? sql`array(select id from unit_inspections where account_id = ${account_id})`
+        : null,
       made_at: at,
       client_key: null,
       created_at: at,
@@ -64,6 +72,8 @@ export const emptyHistory = {
 
 /** Fleet conditions of nothing but their name, as they are kept. */
 export const emptyConditions = {
+  version: 2,
+  hasInspections: true,
   request: { account_ids: [], parts: ['ReportName'] },
   answer: {
     date_from: '2024-07-02',

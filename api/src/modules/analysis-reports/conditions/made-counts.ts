@@ -1,0 +1,63 @@
+import type {
+  ConditionExceptionsRequest,
+  ConditionLoss,
+  ConditionTiresRequest,
+} from '@portal/contract/analysis-reports';
+import type { StoredConditions } from './stored-conditions.ts';
+
+type TiresOf = Pick<ConditionTiresRequest, 'group_by' | 'group_key' | 'loss'>;
+
+const lossField = { at_risk: 'tires', counted: 'counted', left_out: 'left_out' } as const;
+
+/** How many tires a report counts of a group, or at risk; null where it does not tell. */
+export function madeTires(report: StoredConditions, asked: TiresOf): number | null {
+  const { group_by, group_key, loss } = asked;
+  const { FleetConditionalData: data, PotentialLossData: losses } = report;
+  const tiresOf = (groups: readonly { readonly key: string; readonly tires: number }[] = []) =>
+    groups.find(({ key }) => key === group_key)?.tires ?? null;
+  if (group_by === undefined || group_key === undefined)
+    return loss === undefined
+      ? (report.StatisticData?.tires_read ?? null)
+      : (losses?.[lossField[loss]] ?? null);
+  if (group_by === 'causes') return madeOfCause(losses?.causes, group_key, loss);
+  if (group_by === 'left_out_reasons')
+    return loss === 'counted' ? null : tiresOf(losses?.left_out_reasons);
+  if (group_by === 'price_sources')
+    return loss === 'counted' ? tiresOf(losses?.price_sources) : null;
+  if (loss !== undefined) return null;
+  if (group_by !== 'locations') return tiresOf(data?.[group_by]);
+  const { rows = [] } = report.AccountTireReportsData ?? {};
+  return rows.find(({ location_id }) => String(location_id) === group_key)?.tires ?? null;
+}
+
+type Causes = NonNullable<StoredConditions['PotentialLossData']>['causes'];
+
+function madeOfCause(
+  causes: Causes = [],
+  cause: string,
+  loss: ConditionLoss | undefined,
+): number | null {
+  const row = causes.find(({ key }) => key === cause);
+  if (!row) return null;
+  if (loss === 'left_out') return row.tires - row.counted;
+  return loss === 'counted' ? row.counted : row.tires;
+}
+
+type ExceptionsOf = Pick<ConditionExceptionsRequest, 'check' | 'severity' | 'location_id'>;
+
+/** How many exceptions a report counts; null where it does not tell. */
+export function madeExceptions(report: StoredConditions, asked: ExceptionsOf): number | null {
+  const { check, severity, location_id } = asked;
+  const { StatisticData: all, AccountTireReportsData: places } = report;
+  if (location_id !== undefined) {
+    const row = places?.rows.find((each) => each.location_id === location_id);
+    if (!row || check !== undefined) return null;
+    if (severity === undefined) return row.exceptions;
+    return severity === 'critical' ? row.critical : null;
+  }
+  if (!all) return null;
+  const counts = check === undefined ? all : all.checks.find((row) => row.check === check);
+  if (!counts) return 0;
+  if (severity !== 'flagged') return counts[severity ?? 'exceptions'];
+  return counts.exceptions - counts.critical - counts.warning;
+}

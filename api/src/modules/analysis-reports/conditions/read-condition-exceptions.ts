@@ -1,0 +1,129 @@
+import {
+  type ConditionException,
+  type ConditionExceptionsRequest,
+  conditionExceptionsList,
+} from '@portal/contract/analysis-reports';
+import { type Check, positionLabel, type WheelPosition } from '@portal/contract/fleet-surveys';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { listOrder } from '../../../lists/list-order.ts';
+import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
+import { everyones } from '../../../scope/everyones.ts';
+import { fleetName, locationName } from '../../../selections/place-names.ts';
+import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import {
+  hasFlaggedValve,
+  hasWear,
+  mayBeFlagged,
+} from '../../inspection-surveys/detail/detail-rows.ts';
+import { isOfStanding } from '../../inspection-surveys/detail/is-of-standing.ts';
+import type { Reader } from './condition-selection.ts';
+import { keptUnits } from './inspected-units.ts';
+
+// Queries name an inspection `i`, a finding `f`, a reading `r`, an exception `e`, its location `l` and account `a`.
+
+/** What is flagged of the tires of an inspection; most have no flag, which its counts tell. */
+const flagged = (what: 'wear' | 'valve', count: string, isFlagged: RawBuilder<unknown>) => sql`
+  select ${sql.lit(`${what}-`)} || r.id, ${sql.lit(what)}, null, r.axle_number, r.side, r.slot, null, null, r.id
+  from ${everyones('readings')} r
+  where ${sql.ref(`i.${count}`)} > 0 and r.inspection_id = i.id and ${mayBeFlagged} and ${isFlagged}
+    and ${isOfStanding('r')}`;
+
+const exceptionsOf = sql`
+  select 'finding-' || f.id as exception_id, f.check_name as check, f.severity, f.axle_number, f.side, f.slot,
+    f.measured, f.limit_value as limit, null::int as reading_id
+  from ${everyones('findings')} f where f.inspection_id = i.id
+  union all ${flagged('wear', 'flagged_wear', hasWear)}
+  union all ${flagged('valve', 'flagged_valves', hasFlaggedValve)}`;
+
+const columns = sql`
+  e.exception_id, i.survey_id, i.unit_id, i.unit_number, ${fleetName} as fleet_name,
+  ${locationName} as fleet_location, i.inspected_on, e.axle_number, e.side, e.slot, e.check, e.severity,
+  e.measured::float8 as measured, e.limit::float8 as limit,
+  case when e.check = 'wear' then array(
+    select c.condition from ${everyones('reading_conditions')} c
+    join wear_conditions w on w.code = c.condition
+    where c.reading_id = e.reading_id order by w.place) else '{}'::text[] end as conditions,
+  case when e.check = 'valve' then (
+    select r.valve from ${everyones('readings')} r where r.id = e.reading_id) end as valve`;
+
+const unitNumber = sql`i.unit_number collate natural_order`;
+const sorts = {
+  unit_number: [unitNumber],
+  inspected_on: [sql`i.inspected_on`],
+  fleet_location: [sql`${locationName} collate natural_order`],
+  severity: [sql`e.severity`],
+};
+
+type StoredException = Omit<ConditionException, 'place'> & {
+  readonly axle_number: number;
+  readonly side: WheelPosition['side'] | null;
+  readonly slot: WheelPosition['slot'] | null;
+};
+
+interface Asked {
+  readonly user: Reader;
+  readonly selection: Omit<ConditionExceptionsRequest, keyof PageRequest>;
+}
+
+/** A page of the exceptions behind a figure of a kept report that its user may open. */
+export async function readConditionExceptions(
+  db: Kysely<Schema>,
+  { user, selection }: Asked,
+  page: PageRequest,
+): Promise<Page<ConditionException>> {
+  const { id, check, severity, location_id, keyword = '' } = selection;
+  const conditions = [
+    holdsKeyword(keyword.trim(), [
+      sql`i.unit_number`,
+      sql`l.name`,
+      sql`l.code`,
+      sql`a.name`,
+      sql`a.nonsig`,
+    ]),
+    ...(check ? [sql`e.check = ${check}`] : []),
+    ...(severity
+      ? [severity === 'flagged' ? sql`e.severity is null` : sql`e.severity = ${severity}`]
+      : []),
+    ...(location_id === undefined ? [] : [sql`i.location_id = ${location_id}`]),
+  ];
+  const { rows, ...counts } = await readPage<StoredException>(
+    db,
+    {
+      columns,
+      rows: sql`from (${keptUnits(id)}) i
+        cross join lateral (${exceptionsOf}) e
+        join ${everyones('locations')} l on l.id = i.location_id
+        join ${everyones('accounts')} a on a.id = i.account_id
+        where ${sql.join(conditions, sql` and `)}`,
+      order: listOrder(
+        conditionExceptionsList,
+        sorts,
+        selection,
+        sql`${unitNumber}, i.unit_id, e.axle_number, e.exception_id`,
+      ),
+    },
+    page,
+  );
+  return { ...counts, rows: rows.map((row) => shownException(row, user)) };
+}
+
+function shownException(
+  { axle_number: axle, side, slot, ...row }: StoredException,
+  user: Reader,
+): ConditionException {
+  const { check, measured, limit } = row;
+  return {
+    ...row,
+    ...(measured !== null &&
+      limit !== null &&
+      // What was measured was held against a check, not flagged.
+      shownTo(user).finding({ check: check as Check, measured, limit })),
+    place: side && slot ? positionLabel({ axle, side, slot }) : pairOrAxle(axle, side),
+  };
+}
+
+/** As people call a pair of duals, such as `2L`, and an axle. */
+const pairOrAxle = (axle: number, side: WheelPosition['side'] | null): string =>
+  side ? positionLabel({ axle, side, slot: 'single' }) : String(axle);

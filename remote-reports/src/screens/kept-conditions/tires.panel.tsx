@@ -1,0 +1,105 @@
+import {
+  type ConditionTire,
+  type ConditionTireGroup,
+  conditionName,
+  conditionTiresIn,
+  type KeptConditions,
+} from '@portal/contract/analysis-reports';
+import { formatCurrency, formatFigure, noValue } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { ListPanel, useList } from '@portal/platform/lists';
+import { useSearchParams } from '@portal/platform/routing';
+import { useMemo } from 'react';
+import { call } from '../../calls.ts';
+import { Small } from '../../parts/small.tsx';
+import { useCurrency } from '../../parts/use-currency.ts';
+import { ChangedSince } from './changed-since.tsx';
+import { groupIn } from './records-address.ts';
+import { SurveyDay } from './survey-day.tsx';
+
+const figures = ['tread', 'pressure', 'target'] as const;
+const figureCells = Object.fromEntries(
+  figures.map((field) => [field, (tire: ConditionTire) => formatFigure(tire[field], 'ratio')]),
+);
+
+/** The word keys of groups that have no chart. */
+const words = {
+  causes: 'loss_cause.',
+  left_out_reasons: 'left_out.',
+  price_sources: 'conditions.price_',
+} as const;
+
+/** What the group is called whose tires are shown. */
+function useGroupName({ tread_depth_format: unit, AccountTireReportsData }: KeptConditions) {
+  const { t } = useWords();
+  return (by: ConditionTireGroup, key: string): string => {
+    if (by === 'locations') {
+      const rows = AccountTireReportsData?.rows ?? [];
+      return rows.find((row) => String(row.location_id) === key)?.fleet_location ?? key;
+    }
+    if (by === 'causes' || by === 'left_out_reasons' || by === 'price_sources')
+      return t(`${words[by]}${key}`);
+    return conditionName(by, key, { t, unit });
+  };
+}
+
+/** The tires behind a figure of a kept report, as they are recorded today. */
+export function TiresPanel({ report }: { readonly report: KeptConditions }) {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const symbol = useCurrency();
+  const nameOf = useGroupName(report);
+  const { tread_depth_format, pressure_format, kept } = report;
+  const definition = useMemo(
+    () => conditionTiresIn({ tread_depth_format, pressure_format }),
+    [tread_depth_format, pressure_format],
+  );
+  const group = groupIn(params);
+  const asked = { id: kept.id, ...(group && { group_by: group.by, group_key: group.key }) };
+  const list = useList(definition, {
+    key: ['fleet_conditions', kept.id, kept.date_made, 'tires', asked],
+    ask: (body, signal) =>
+      call('POST fleet_conditions/get_tires', { body: { ...body, ...asked }, signal }),
+  });
+  const { data } = list.result;
+  return (
+    <>
+      {data && (
+        <ChangedSince made={data.as_made} now={list.view.search === '' ? data.total_items : null} />
+      )}
+      <ListPanel
+        list={list}
+        {...(group && {
+          title: t('product_tires.of_group', { name: nameOf(group.by, group.key) }),
+        })}
+        rowKey={({ reading_id }) => String(reading_id)}
+        cells={{
+          ...figureCells,
+          inspected_on: ({ survey_id, inspected_on }) => (
+            <SurveyDay survey={survey_id} day={inspected_on} />
+          ),
+          brand: ({ brand, product_line, tire_size, tire_type, wheel_position }) =>
+            [
+              ...[brand, product_line, tire_size].map((name) =>
+                conditionName('brands', name, { t, unit: tread_depth_format }),
+              ),
+              t(`wear_kind.${tire_type}`),
+              t(`wear_position.${wheel_position}`),
+            ].join(' · '),
+          conditions: ({ conditions, valve }) =>
+            [
+              ...conditions.map((code) => t(`wear.${code}`)),
+              ...(valve === 'ok' || valve === 'no_reading' ? [] : [t(`condition_valve.${valve}`)]),
+            ].join(', '),
+          loss: ({ loss, cause, left_out }) => (
+            <>
+              {loss === null ? noValue : formatCurrency(loss, symbol)}
+              <Small text={cause && t(`loss_cause.${cause}`)} />
+              <Small text={left_out && t(`left_out.${left_out}`)} />
+            </>
+          ),
+        }}
+      />
+    </>
+  );
+}

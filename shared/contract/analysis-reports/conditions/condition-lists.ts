@@ -1,0 +1,135 @@
+import { severities } from '../../fleet-surveys/inspections/findings.ts';
+import type { PressureUnit, TreadUnit } from '../../portal/units-of-measurement.ts';
+import { defineList } from '../../wire/list-definition.ts';
+import { listInUnits } from '../list-in-units.ts';
+import { conditionChecks, conditionGroupings } from './condition-parts.ts';
+
+/** What the tires behind a figure have in common: a group of a part of the report, or their location. */
+export const conditionTireGroups = [
+  ...conditionGroupings,
+  'wear',
+  'causes',
+  'left_out_reasons',
+  'price_sources',
+  'locations',
+] as const;
+export type ConditionTireGroup = (typeof conditionTireGroups)[number];
+
+/** The tires that lose some of their worth, those whose loss is known, and the others. */
+export const conditionLosses = ['at_risk', 'counted', 'left_out'] as const;
+export type ConditionLoss = (typeof conditionLosses)[number];
+
+/** How bad an exception is; what was flagged has no severity. */
+export const conditionSeverities = [...severities, 'flagged'] as const;
+export type ConditionSeverity = (typeof conditionSeverities)[number];
+
+/** The tires behind the figures of a fleet conditions report. */
+export const conditionTiresList = defineList({
+  rows: 'tires',
+  words: {
+    title: 'condition_tires.title',
+    text: 'condition_tires.text',
+    search: 'product_tires.search',
+    noMatch: 'product_tires.no_match',
+    none: 'condition_tires.none',
+    noneText: 'condition_tires.none_text',
+    pages: 'product_tires.pages',
+    failed: 'product_tires.failed',
+  },
+  columns: [
+    { field: 'unit_number', label: 'product_tires.unit' },
+    { field: 'wheel', label: 'product_tires.wheel' },
+    { field: 'fleet_location', label: 'conditions.location', from: 'desktop', width: '9rem' },
+    {
+      field: 'inspected_on',
+      label: 'product_tires.inspected_on',
+      format: 'date',
+      from: 'tablet',
+    },
+    { field: 'brand', label: 'product_tires.brand', from: 'tablet', width: '12rem' },
+    { field: 'tread', label: 'product_tires.tread', format: 'ratio' },
+    { field: 'pressure', label: 'product_tires.pressure', format: 'ratio' },
+    { field: 'target', label: 'product_tires.target', format: 'ratio', from: 'desktop' },
+    { field: 'conditions', label: 'conditions.sum.flagged', from: 'desktop' },
+    { field: 'loss', label: 'conditions.loss', format: 'ratio', from: 'tablet' },
+  ],
+  filters: {
+    loss: {
+      label: 'condition_tires.loss_filter',
+      values: conditionLosses,
+      words: 'condition_loss',
+      every: 'condition_tires.every_loss',
+    },
+  },
+  sorts: {
+    unit_number: 1,
+    inspected_on: 2,
+    brand: 3,
+    tread: 4,
+    pressure: 5,
+    loss: 6,
+    fleet_location: 7,
+  },
+  firstSort: 'unit_number',
+});
+
+/** The exceptions that a fleet conditions report counts, each once. */
+export const conditionExceptionsList = defineList({
+  rows: 'exceptions',
+  words: {
+    title: 'condition_exceptions.title',
+    text: 'condition_exceptions.text',
+    search: 'condition_exceptions.search',
+    noMatch: 'condition_exceptions.no_match',
+    none: 'condition_exceptions.none',
+    noneText: 'condition_exceptions.none_text',
+    pages: 'condition_exceptions.pages',
+    failed: 'condition_exceptions.failed',
+  },
+  columns: [
+    { field: 'unit_number', label: 'product_tires.unit' },
+    { field: 'place', label: 'condition_exceptions.place' },
+    { field: 'fleet_location', label: 'conditions.location', from: 'desktop' },
+    {
+      field: 'inspected_on',
+      label: 'product_tires.inspected_on',
+      format: 'date',
+      from: 'tablet',
+    },
+    { field: 'check', label: 'conditions.of.checks', words: 'condition_check' },
+    { field: 'severity', label: 'condition_exceptions.severity', from: 'tablet' },
+    { field: 'measured', label: 'condition_exceptions.found' },
+  ],
+  filters: {
+    check: {
+      label: 'conditions.of.checks',
+      values: conditionChecks,
+      words: 'condition_check',
+      every: 'condition_exceptions.every_check',
+    },
+    severity: {
+      label: 'condition_exceptions.severity',
+      values: conditionSeverities,
+      words: 'condition_severity',
+      every: 'condition_exceptions.every_severity',
+    },
+  },
+  sorts: { unit_number: 1, inspected_on: 2, fleet_location: 3, severity: 4 },
+  firstSort: 'unit_number',
+});
+
+interface ConditionUnits {
+  readonly tread_depth_format: TreadUnit;
+  readonly pressure_format: PressureUnit;
+}
+
+/** The list of tires with headings that name the units of their values. */
+export const conditionTiresIn = ({
+  tread_depth_format,
+  pressure_format,
+}: ConditionUnits): typeof conditionTiresList =>
+  listInUnits(conditionTiresList, {
+    tread: tread_depth_format,
+    pressure: pressure_format,
+    target: pressure_format,
+  });
