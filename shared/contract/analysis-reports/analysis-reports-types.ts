@@ -4,6 +4,7 @@ import type { analysisReportCalls } from './analysis-reports.schema.ts';
 import type { conditionRequest } from './conditions/condition-calls.schema.ts';
 import type { conditionException, conditionTire } from './conditions/condition-records.schema.ts';
 import type { conditionReport } from './conditions/condition-report.schema.ts';
+import type { forecastTire, purchase } from './forecast/forecast-calls.schema.ts';
 import type { geocodedPlace, leaseQuoteRow } from './lease/lease-calls.schema.ts';
 import type { keptProductRequest } from './product/kept-product-calls.schema.ts';
 import type { productGroup, productTire } from './product/product-calls.schema.ts';
@@ -24,6 +25,14 @@ export type ConditionRequest = Static<typeof conditionRequest>;
 export type ConditionTire = Static<typeof conditionTire>;
 export type ConditionTires = ResponseOf<Calls['POST fleet_conditions/get_tires']>;
 export type ConditionTiresRequest = BodyOf<Calls['POST fleet_conditions/get_tires']>;
+export type ForecastTire = Static<typeof forecastTire>;
+export type ForecastTires = ResponseOf<Calls['POST product_wear_rate_report/get_forecast_tires']>;
+export type ForecastTiresRequest = BodyOf<
+  Calls['POST product_wear_rate_report/get_forecast_tires']
+>;
+export type Purchase = Static<typeof purchase>;
+export type WearForecast = ResponseOf<Calls['POST product_wear_rate_report/get_wear_forecast']>;
+export type WearForecastRequest = BodyOf<Calls['POST product_wear_rate_report/get_wear_forecast']>;
 export type HistoryEntry = Static<typeof historyEntry>;
 export type InvoiceLine = Static<typeof invoiceLine>;
 export type KeptConditions = ResponseOf<Calls['POST fleet_conditions/get_report']>;

@@ -1,5 +1,6 @@
 import { defineCalls } from '../wire/calls.ts';
 import { fleetConditionCalls } from './conditions/condition-calls.schema.ts';
+import { wearForecastCalls } from './forecast/forecast-calls.schema.ts';
 import { leaseSalesCalls } from './lease/lease-calls.schema.ts';
 import { keptProductCalls } from './product/kept-product-calls.schema.ts';
 import { productAnalysisCalls } from './product/product-calls.schema.ts';
@@ -29,6 +30,7 @@ export const analysisReportCalls = defineCalls({
   ...unitHistoryCalls,
   ...keptHistoryCalls,
   ...wearRateCalls,
+  ...wearForecastCalls,
 });
 
 export { conditionRequest } from './conditions/condition-calls.schema.ts';

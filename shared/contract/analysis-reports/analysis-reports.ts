@@ -19,6 +19,9 @@ export type {
   ConditionTire,
   ConditionTires,
   ConditionTiresRequest,
+  ForecastTire,
+  ForecastTires,
+  ForecastTiresRequest,
   HistoryAccount,
   HistoryEntry,
   InvoiceLine,
@@ -44,6 +47,7 @@ export type {
   PullingFleet,
   PullPoints,
   PullPointsRequest,
+  Purchase,
   RetorqueRow,
   Retorques,
   RetorquesRequest,
@@ -62,6 +66,8 @@ export type {
   UnitHistory,
   UnitHistoryRequest,
   WearFilters,
+  WearForecast,
+  WearForecastRequest,
   WearRate,
   WearRates,
   WearRatesRequest,
@@ -110,6 +116,17 @@ export {
   pressureBands,
   treadBandSize,
 } from './conditions/condition-parts.ts';
+export type { wearForecastCalls } from './forecast/forecast-calls.schema.ts';
+export {
+  type ForecastBasis,
+  forecastBases,
+  forecastListIn,
+  forecastTiresList,
+  type PlanPeriod,
+  planPeriods,
+  purchasePlanList,
+} from './forecast/forecast-lists.ts';
+export { dayAfter, planPeriodName, planUntil } from './forecast/plan-periods.ts';
 export type { KeptReportCalls } from './kept/kept-report-calls.schema.ts';
 export type { leaseSalesCalls } from './lease/lease-calls.schema.ts';
 export {

@@ -4,6 +4,7 @@ import { keptTidying } from '../../kept/kept-tidying.ts';
 import { keptReports } from '../../kept/reports/order-report.ts';
 import { fleetConditionRoutes } from './conditions/condition-routes.ts';
 import { keptConditions } from './conditions/kept-conditions.ts';
+import { wearForecastRoutes } from './forecast/forecast-routes.ts';
 import { leaseSalesRoutes } from './lease/lease-routes.ts';
 import { leaseQuotes } from './lease/write-quote.ts';
 import { keptProduct } from './product/kept-product.ts';
@@ -38,6 +39,7 @@ export const analysisReportsArea = defineArea(
     ...unitHistoryRoutes,
     ...keptHistoryRoutes,
     ...wearRateRoutes,
+    ...wearForecastRoutes,
   },
   {
     keptReportKinds: [keptConditions, keptHistory, keptProduct],

@@ -53,7 +53,8 @@ const formats = {
   }),
 };
 
-const product = {
+/** What tires are told apart by, besides their names. */
+export const wearPlace = {
   retread: Type.Enum(treadKinds),
   wheel_position: Type.Enum(wearPositions, {
     description:
@@ -80,7 +81,7 @@ export const wearRate = Type.Object({
   brand: ofGroup,
   product_line: ofGroup,
   tire_size: ofGroup,
-  ...product,
+  ...wearPlace,
   tires: count,
   is_small: Type.Boolean({ description: 'Fewer than 30 tires: the rate may be chance.' }),
   distance: Type.Number({ description: 'What all of them were driven.' }),
@@ -101,7 +102,7 @@ export const wearTire = Type.Object({
   brand: Type.String(),
   product_line: Type.String(),
   tire_size: Type.String(),
-  ...product,
+  ...wearPlace,
   starts_with: nullable(
     Type.Enum(wearStarts, {
       description:

@@ -41,10 +41,8 @@ const configurations = Object.keys(axleConfigurations) as ConfigurationCode[];
 export const wearGroupings = ['product', 'brand', 'position'] as const;
 export type WearGrouping = (typeof wearGroupings)[number];
 
-/** What the tires are narrowed to. */
-const narrowed = {
-  from: { label: 'wear_rate.from', field: 'date_from', format: 'date' },
-  to: { label: 'wear_rate.to', field: 'date_to', format: 'date' },
+/** What the tires are narrowed to, whenever they were read. */
+export const wearFilters = {
   brand: { label: 'wear_rate.brand' },
   line: { label: 'wear_rate.line', field: 'product_line' },
   size: { label: 'wear_rate.size', field: 'tire_size' },
@@ -75,6 +73,12 @@ const narrowed = {
     words: 'vocation',
     every: 'wear_rate.every_vocation',
   },
+} as const;
+
+const narrowed = {
+  from: { label: 'wear_rate.from', field: 'date_from', format: 'date' },
+  to: { label: 'wear_rate.to', field: 'date_to', format: 'date' },
+  ...wearFilters,
 } as const;
 
 const product = [

@@ -42,6 +42,10 @@ export interface WornTire {
   readonly outcome: WearTire['outcome'];
   readonly driven: number | null;
   readonly worn: number | null;
+  /** From the start of its wear to its end. */
+  readonly days: number | null;
+  /** The last reading, whether it has an odometer or not. */
+  readonly latest: Point;
   /** From new to the pull depth of a day. */
   readonly usable: (day: string) => number | null;
   readonly fields: Readonly<Record<Field, string | null>>;
@@ -147,11 +151,14 @@ export function recomputeWears(records: Records) {
     if (first && first !== end) return first;
     const original = mount.life?.original_tread_mm ?? null;
     if (mount.odometer_on_km === null || original === null || !mount.isFirst) return null;
-    return { odometer: mount.odometer_on_km, tread: original };
+    return { day: mount.started_on, odometer: mount.odometer_on_km, tread: original };
   }
 
-  function wearOf(mount: Mount, end: Point): Pick<WornTire, 'outcome' | 'driven' | 'worn'> {
-    const none = { driven: null, worn: null };
+  function wearOf(
+    mount: Mount,
+    end: Point,
+  ): Pick<WornTire, 'outcome' | 'driven' | 'worn' | 'days'> {
+    const none = { driven: null, worn: null, days: null };
     if (end.odometer === null) return { outcome: 'no_odometer', ...none };
     const start = startOf(mount, end);
     if (!start) return { outcome: 'one_reading', ...none };
@@ -163,16 +170,18 @@ export function recomputeWears(records: Records) {
       if (driven < precise(5000 * 1.609344)) return 'few_miles';
       return worn < 2 * 0.79375 ? 'little_wear' : 'counted';
     };
-    return { outcome: outcome(), driven, worn };
+    const days = (Date.parse(end.day) - Date.parse(start.day)) / 86_400_000;
+    return { outcome: outcome(), driven, worn, days };
   }
 
-  function tireOf(mount: Mount, end: Point): WornTire {
+  function tireOf(mount: Mount, end: Point, latest: Point): WornTire {
     const fields = fieldsOf(mount);
     const original = mount.life?.original_tread_mm ?? null;
     return {
       mount: mount.id,
       wheel: positionLabel({ axle: mount.axle_number, side: mount.side, slot: mount.slot }),
       ...wearOf(mount, end),
+      latest,
       fields,
       usable: (day) => {
         if (fields.wheel_position === 'unknown' || original === null) return null;
@@ -193,9 +202,10 @@ export function recomputeWears(records: Records) {
       const within = mount.points.filter(
         ({ day }) => day >= (scope.date_from ?? '') && day <= (scope.date_to ?? '9999'),
       );
-      const end = within.findLast(({ odometer }) => odometer !== null) ?? within.at(-1);
-      if (!end) return [];
-      const tire = tireOf(mount, end);
+      const latest = within.at(-1);
+      if (!latest) return [];
+      const end = within.findLast(({ odometer }) => odometer !== null) ?? latest;
+      const tire = tireOf(mount, end, latest);
       const isMeant = fieldNames.every(
         (field) => !scope[field] || tire.fields[field] === scope[field],
       );

@@ -33,6 +33,15 @@ const wearScopes = ({ accountId }: NamedRows) => [
 const wears = (rows: NamedRows) => wearScopes(rows).map((body) => ({ body }));
 const wearRates = (rows: NamedRows) =>
   wearScopes(rows).map((body) => ({ body: { ...body, ...all, group_by: 'product' } }));
+/** Of an account, as the caller sees it, and of all. */
+const forecastScopes = ({ accountId }: NamedRows) => [
+  { account_ids: [accountId] },
+  { account_ids: [] },
+];
+const forecastFile = ({ accountId }: NamedRows) => [{ body: { account_ids: [accountId] } }];
+const planFile = ({ accountId }: NamedRows) => [
+  { body: { account_ids: [accountId], group_by: 'quarter' } },
+];
 const wearRatesFile = ({ accountId }: NamedRows) => [
   { body: { account_ids: [accountId], group_by: 'brand' } },
 ];
@@ -158,6 +167,14 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   'POST product_wear_rate_report/get_product_wear_rates_report_pdf': wearRatesFile,
   'POST product_wear_rate_report/get_tires_xls': (rows) => wears(rows).slice(0, 1),
   'POST product_wear_rate_report/get_tires_pdf': (rows) => wears(rows).slice(0, 1),
+  'POST product_wear_rate_report/get_wear_forecast': (rows) =>
+    forecastScopes(rows).map((body) => ({ body: { ...body, ...all, group_by: 'month' } })),
+  'POST product_wear_rate_report/get_forecast_tires': (rows) =>
+    forecastScopes(rows).map((body) => ({ body: { ...body, ...all } })),
+  'POST product_wear_rate_report/get_wear_forecast_xls': planFile,
+  'POST product_wear_rate_report/get_wear_forecast_pdf': planFile,
+  'POST product_wear_rate_report/get_forecast_tires_xls': forecastFile,
+  'POST product_wear_rate_report/get_forecast_tires_pdf': forecastFile,
   'POST torque_summary_report/get_report': onPage,
   'POST torque_summary_report/get_retorques': onPage,
   'POST torque_summary_report/download_pdf': asFile,

@@ -1,0 +1,16 @@
+import type { ForecastTiresRequest, WearForecastRequest } from '@portal/contract/analysis-reports';
+import type { PageRequest } from '../../../lists/read-page.ts';
+import type { Reader } from '../wear/wear-selection.ts';
+
+export type PlanSelection = Omit<WearForecastRequest, keyof PageRequest>;
+export type ForecastTiresSelection = Omit<ForecastTiresRequest, keyof PageRequest>;
+
+/** Of which mounted tires. */
+export type ForecastScope = Omit<PlanSelection, 'group_by' | 'order_by' | 'is_sort_desc'>;
+
+export interface ForecastQuery<Selection> {
+  readonly user: Reader;
+  readonly selection: Selection;
+  /** The reader's, YYYY-MM-DD. */
+  readonly today: string;
+}
