@@ -91,6 +91,8 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
     { body: { id } },
     { body: { id, format: 2 } },
   ],
+  'POST fleet_conditions/get_tires': ({ keptConditions: id }) => ({ body: { id, ...all } }),
+  'POST fleet_conditions/get_exceptions': ({ keptConditions: id }) => ({ body: { id, ...all } }),
   'POST fleet_conditions/get_pdf_report': conditionsFile,
   'POST fleet_conditions/get_excel_report': conditionsFile,
   ...keptOf('fleet_conditions', ({ keptConditions }) => keptConditions),
@@ -100,8 +102,6 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   'POST leasesales/configurator': ({ quote }) => [{ body: {} }, { body: { id: quote } }],
   'POST leasesales/configurator_structure': ({ quote }) => [{ body: {} }, { body: { id: quote } }],
   'POST leasesales/configurator_submit': ({ quote }) => ({
-  'POST fleet_conditions/get_tires': ({ keptConditions: id }) => ({ body: { id, ...all } }),
-  'POST fleet_conditions/get_exceptions': ({ keptConditions: id }) => ({ body: { id, ...all } }),
     body: { ...enteredQuote, id: quote, revision: 1, units: 49 },
   }),
   'POST leasesales/configurator_download_pdf_file': quoteFile,
