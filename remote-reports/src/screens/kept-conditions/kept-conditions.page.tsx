@@ -1,17 +1,23 @@
 import { useWords } from '@portal/platform/i18n';
-import { useRouteParams } from '@portal/platform/routing';
+import { useRouteParams, useSearchParams } from '@portal/platform/routing';
 import { EmptyState, Page, PageHeader } from '@portal/platform/ui';
 import { OpenedReport } from '../../kept/opened-report.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
+import { figuresAt, recordsIn } from './records-address.ts';
 import { ReportLoader } from './report-loader.tsx';
 
 /** Fleet conditions as they were kept. */
 export default function KeptConditionsPage() {
   const { t } = useWords();
   const { id = '' } = useRouteParams();
+  const [params] = useSearchParams();
   return (
     <Page width="wide">
-      <BackLink text={t('conditions.to_reports')} to="/fleet-condition-report" />
+      {recordsIn(params) ? (
+        <BackLink text={t('kept.to_report')} to={figuresAt} />
+      ) : (
+        <BackLink text={t('conditions.to_reports')} to="/fleet-condition-report" />
+      )}
       <PageHeader title={t('conditions.kept_title')} description={t('conditions.description')} />
       {/^[1-9]\d{0,8}$/.test(id) ? (
         <OpenedReport prefix="fleet_conditions" id={Number(id)}>

@@ -6,11 +6,10 @@ import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/routing';
 import { FailedState, Group, PanelSkeleton } from '@portal/platform/ui';
 import { fileOf } from '../../calls.ts';
-import { BackLink } from '../../parts/back-link.tsx';
 import { ConditionReportParts } from './condition-report-parts.tsx';
 import { ExceptionsPanel } from './exceptions.panel.tsx';
 import { conditionsQuery } from './kept-conditions.query.ts';
-import { figuresAt, recordsIn } from './records-address.ts';
+import { recordsIn } from './records-address.ts';
 import { TiresPanel } from './tires.panel.tsx';
 
 /** The report as soon as it is here, and as files; or the records behind one of its figures. */
@@ -32,12 +31,7 @@ export function ReportLoader({ report }: { readonly report: KeptReport }) {
   const { id } = report;
   const records = recordsIn(params);
   if (records)
-    return (
-      <>
-        <BackLink text={t('kept.to_report')} to={figuresAt} />
-        {records === 'tires' ? <TiresPanel report={data} /> : <ExceptionsPanel report={data} />}
-      </>
-    );
+    return records === 'tires' ? <TiresPanel report={data} /> : <ExceptionsPanel report={data} />;
   return (
     <>
       <Group justify="flex-end">

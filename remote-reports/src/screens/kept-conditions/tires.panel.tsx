@@ -17,11 +17,6 @@ import { ChangedSince } from './changed-since.tsx';
 import { groupIn } from './records-address.ts';
 import { SurveyDay } from './survey-day.tsx';
 
-const figures = ['tread', 'pressure', 'target'] as const;
-const figureCells = Object.fromEntries(
-  figures.map((field) => [field, (tire: ConditionTire) => formatFigure(tire[field], 'ratio')]),
-);
-
 /** The word keys of groups that have no chart. */
 const words = {
   causes: 'loss_cause.',
@@ -74,7 +69,13 @@ export function TiresPanel({ report }: { readonly report: KeptConditions }) {
         })}
         rowKey={({ reading_id }) => String(reading_id)}
         cells={{
-          ...figureCells,
+          tread: ({ tread }: ConditionTire) => formatFigure(tread, 'ratio'),
+          pressure: ({ pressure, target }) => (
+            <>
+              {formatFigure(pressure, 'ratio')}
+              <Small text={`${t('product_tires.target')} ${formatFigure(target, 'ratio')}`} />
+            </>
+          ),
           inspected_on: ({ survey_id, inspected_on }) => (
             <SurveyDay survey={survey_id} day={inspected_on} />
           ),

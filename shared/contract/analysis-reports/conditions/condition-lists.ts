@@ -37,21 +37,20 @@ export const conditionTiresList = defineList({
     failed: 'product_tires.failed',
   },
   columns: [
-    { field: 'unit_number', label: 'product_tires.unit' },
+    { field: 'unit_number', label: 'product_tires.unit', width: '7rem' },
     { field: 'wheel', label: 'product_tires.wheel' },
     { field: 'fleet_location', label: 'conditions.location', from: 'desktop', width: '9rem' },
     {
       field: 'inspected_on',
       label: 'product_tires.inspected_on',
       format: 'date',
-      from: 'tablet',
+      from: 'desktop',
     },
     { field: 'brand', label: 'product_tires.brand', from: 'tablet', width: '12rem' },
     { field: 'tread', label: 'product_tires.tread', format: 'ratio' },
     { field: 'pressure', label: 'product_tires.pressure', format: 'ratio' },
-    { field: 'target', label: 'product_tires.target', format: 'ratio', from: 'desktop' },
-    { field: 'conditions', label: 'conditions.sum.flagged', from: 'desktop' },
-    { field: 'loss', label: 'conditions.loss', format: 'ratio', from: 'tablet' },
+    { field: 'conditions', label: 'conditions.sum.flagged', from: 'desktop', width: '10rem' },
+    { field: 'loss', label: 'conditions.loss', format: 'ratio', from: 'tablet', width: '8rem' },
   ],
   filters: {
     loss: {
@@ -92,7 +91,7 @@ export const conditionExceptionsList = defineList({
     { field: 'fleet_location', label: 'conditions.location', from: 'desktop' },
     {
       field: 'inspected_on',
-      label: 'product_tires.inspected_on',
+      label: 'below_law.found_on',
       format: 'date',
       from: 'tablet',
     },
@@ -131,5 +130,4 @@ export const conditionTiresIn = ({
   listInUnits(conditionTiresList, {
     tread: tread_depth_format,
     pressure: pressure_format,
-    target: pressure_format,
   });
