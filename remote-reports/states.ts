@@ -1,5 +1,7 @@
 import {
+  button,
   defineStates,
+  dialog,
   heading,
   like,
   listStates,
@@ -10,6 +12,15 @@ import { conditionStates } from './src/testing/condition-states.ts';
 import { historyAccounts, historyUnits, unitHistory } from './src/testing/history-rows.ts';
 import { keptHistory, keptProducts, keptReports, settledReports } from './src/testing/kept-rows.ts';
 import { leaseQuote, leaseQuotes, leaseStructure } from './src/testing/lease-rows.ts';
+
+const keptFavorite = {
+  id: 1,
+  name: 'Akron, steer tires',
+  report_kind: 0,
+  request_url: '/scrap-analysis-report?axle=steer',
+  date_created: '2026-03-04T12:00:00Z',
+  account_lost: false,
+};
 
 const call = 'torque_summary_report/get_report';
 
@@ -31,6 +42,15 @@ const keptList = 'unit_history_report/get_reports';
 export default defineStates({
   ...conditionStates,
   '/scrap-analysis-report': {
+    favorites: {
+      answers: {
+        'favorite_reports/get': {
+          json: { favorite_reports: [keptFavorite], page_number: 1, page_size: 20, total_items: 1 },
+        },
+      },
+      steps: [{ click: button('shell:favorite.button') }],
+      shows: { role: 'list', word: 'shell:favorite.list', within: dialog },
+    },
     ...listStates('scrap_analysis_report/get_removals', 'scrap.title'),
     'by wear condition': { at: '?by=condition&counting=left_out', shows: table },
     'surveys to choose': { at: '?show=surveys', shows: table },

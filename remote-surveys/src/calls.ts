@@ -1,6 +1,5 @@
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys';
 import type { inspectionSurveyCalls } from '@portal/contract/inspection-surveys';
-import type { addressFavoriteCalls } from '@portal/contract/reports';
 import { callsOf, type FileFunction, filesOf } from '@portal/platform/http';
 import { deviceCall } from './device/device.ts';
 import { withServerIds } from './device/names/known-ids.ts';
@@ -17,6 +16,3 @@ export const fileOf = ((name: string, asked: object = {}) =>
 /** The calls of the reports of surveys, which need a network. */
 export const reportCall = callsOf<typeof inspectionSurveyCalls>();
 export const reportFile = filesOf<typeof inspectionSurveyCalls>();
-
-/** The calls of the portal's favorites. */
-export const favoriteCall = callsOf<typeof addressFavoriteCalls>();

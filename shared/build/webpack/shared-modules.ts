@@ -36,6 +36,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@portal/platform/dates': platform,
   '@portal/platform/charts': platform,
   '@portal/platform/exports': platform,
+  '@portal/platform/favorites': platform,
   '@portal/platform/forms': platform,
   '@portal/platform/lists': platform,
   '@portal/platform/offline': platform,

@@ -7,4 +7,5 @@ export { Form, type FormProps } from './form.tsx';
 export { FormActions } from './form-actions.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { FormDrawer, type FormDrawerProps } from './form-drawer.tsx';
+export { NameForm, type NameFormProps } from './name-form.tsx';
 export { type SavedFormOptions, useSavedForm } from './use-saved-form.ts';

@@ -7,6 +7,7 @@ export const providedOnDemand: Readonly<Record<string, () => Promise<unknown>>> 
   '@portal/platform/charts': () => import('@portal/platform/charts'),
   '@portal/platform/exports': () => import('@portal/platform/exports'),
   '@portal/platform/dates': () => import('@portal/platform/dates'),
+  '@portal/platform/favorites': () => import('@portal/platform/favorites'),
   '@portal/platform/forms': () => import('@portal/platform/forms'),
   '@portal/platform/guarding': () => import('@portal/platform/guarding'),
   '@portal/platform/http': () => import('@portal/platform/http'),

@@ -1,17 +1,25 @@
-import { renderInShell, screen, waitFor } from '@portal/platform/testing';
+import { type Respond, renderInShell, screen, waitFor } from '@portal/platform/testing';
 import words from '../../../locales/en-US.json';
 import { conditionServer } from '../../testing/condition-rows.ts';
 import { selectionServer } from '../../testing/selected-accounts.ts';
 import FleetConditionsPage from './fleet-conditions.page.tsx';
 
 const path = '/fleet-condition-report';
-const show = (route = path) =>
+/** Those of the shell's words that the tests look for. */
+const shellWords = {
+  'shell:favorite.add': 'Add favorite',
+  'shell:favorite.button': 'Favorites',
+  'shell:name.label': 'Favorite name',
+};
+
+const show = (route = path, respond?: Respond) =>
   renderInShell(<FleetConditionsPage />, {
     namespace: 'reports',
-    words,
+    words: { ...words, ...shellWords },
     path,
     route,
-    respond: (name, call) => conditionServer(name, call) ?? selectionServer(name, call),
+    respond: (name, call) =>
+      respond?.(name, call) ?? conditionServer(name, call) ?? selectionServer(name, call),
   });
 
 it('orders a report of the chosen accounts, days, units and parts', async () => {
@@ -64,4 +72,26 @@ it('lists the reports that were made, each of which opens at its own address', a
     'href',
     '/fleet-condition-report/history/4',
   );
+});
+
+it('keeps what is chosen as a favorite, which brings it back', async () => {
+  const favorites = { favorite_reports: [], page_number: 1, page_size: 20, total_items: 0 };
+  const { user, calls } = show(
+    `${path}?accounts=3&types=trailer&parts=OwnerData.UnitsData`,
+    (name) => (name.endsWith('favorite_reports/get') ? favorites : undefined),
+  );
+  await screen.findByText('Harbor Freightways · 0003');
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  await user.click(screen.getByRole('checkbox', { name: 'Owners' }));
+  await user.click(screen.getByRole('button', { name: 'Favorites' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Favorite name' }), 'Trailers');
+  await user.click(screen.getByRole('button', { name: 'Add favorite' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name.endsWith('favorite_reports/save'))?.body).toMatchObject({
+      name: 'Trailers',
+      report_kind: 0,
+      request_url: `${path}?accounts=3&types=trailer&parts=UnitsData`,
+    }),
+  );
+  expect(calls.some(({ name }) => name.endsWith('generate_reports'))).toBe(false);
 });

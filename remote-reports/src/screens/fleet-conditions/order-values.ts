@@ -7,10 +7,8 @@ import {
   vocations,
 } from '@portal/contract/analysis-reports';
 
-/** What a report is ordered by, besides accounts and days. */
-export interface OrderValues {
-  readonly name: string;
-  readonly comment: string;
+/** What a report is ordered by, besides accounts, days and what it is called. */
+export interface OrderChoices {
   readonly parts: ConditionPart[];
   readonly unit_types: string[];
   readonly vocations: string[];
@@ -20,15 +18,16 @@ export interface OrderValues {
   readonly nonsig: string;
 }
 
-export const newOrder = (name: string): OrderValues => ({
+/** What a report is ordered by, besides accounts and days. */
+export interface OrderValues extends OrderChoices {
+  readonly name: string;
+  readonly comment: string;
+}
+
+export const newOrder = (name: string, choices: OrderChoices): OrderValues => ({
   name,
   comment: '',
-  parts: [...conditionParts],
-  unit_types: [],
-  vocations: [],
-  country: '',
-  state: '',
-  nonsig: '',
+  ...choices,
 });
 
 /** The values among what the browser kept; null for what is none of them. */

@@ -8,19 +8,17 @@ import {
 import { Form, FormActions, useController } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, Button, Checkbox, MultiSelect, Textarea, TextInput } from '@portal/platform/ui';
-import type { ChosenAccounts } from '../../selection/accounts.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { useOrder } from './use-order.ts';
+import type { useOrder } from './use-order.ts';
 
 interface OrderFormProps {
-  readonly accounts: ChosenAccounts;
-  readonly range: { readonly from: string; readonly to: string };
+  readonly order: ReturnType<typeof useOrder>;
 }
 
 /** Which units and parts a report is of, and what it is called. */
-export function OrderForm(props: OrderFormProps) {
+export function OrderForm({ order }: OrderFormProps) {
   const { t } = useWords();
-  const { form, isSaving, submit } = useOrder(props);
+  const { form, isSaving, submit } = order;
   const { control, register, formState } = form;
   const parts = useController({
     control,

@@ -6,22 +6,32 @@ import { call } from '../../calls.ts';
 import { keptReportsQuery } from '../../kept/kept.query.ts';
 import { useKeptActions } from '../../kept/use-kept-actions.ts';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
-import { newOrder, type OrderValues, orderBody, orderIn } from './order-values.ts';
+import { choicesAs } from './order-address.ts';
+import {
+  newOrder,
+  type OrderChoices,
+  type OrderValues,
+  orderBody,
+  orderIn,
+} from './order-values.ts';
 
 const prefix = 'fleet_conditions';
 
 interface Order {
   readonly accounts: ChosenAccounts;
+  /** What the form begins with. */
+  readonly choices: OrderChoices;
   readonly range: { readonly from: string; readonly to: string };
 }
 
 /** The form that orders a report of the accounts and days in the address. */
-export function useOrder({ accounts, range: { from, to } }: Order) {
+export function useOrder({ accounts, choices, range: { from, to } }: Order) {
   const { t } = useWords();
   const { show } = useKeptActions(prefix);
   return useSavedForm<OrderValues>({
-    draft: 'fleet-conditions',
-    initial: () => newOrder(t('conditions.title')),
+    // What a favorite has chosen is another form than an empty one.
+    draft: ['fleet-conditions', ...Object.values(choicesAs(choices)).filter(Boolean)].join('/'),
+    initial: () => newOrder(t('conditions.title'), choices),
     restore: orderIn,
     send: async (values, client_key) => {
       const report = await call('POST fleet_conditions/generate_reports', {

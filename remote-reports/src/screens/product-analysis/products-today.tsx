@@ -1,4 +1,5 @@
 import { mostAccounts } from '@portal/contract/analysis-reports';
+import { FavoritesButton } from '@portal/platform/favorites';
 import { formatDate } from '@portal/platform/format';
 import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
@@ -34,23 +35,26 @@ export function ProductsToday() {
         title={title}
         description={t('product_analysis.description')}
         actions={
-          hasTires ? undefined : (
-            <>
-              {accounts.areUsable && (
-                <KeepReport
-                  prefix={prefix}
-                  list={`/product-analysis-report${keptListAt(params)}`}
-                  proposed={[title, ...whose, formatDate(clock.today())].join(', ')}
-                  onKeep={(name, client_key) =>
-                    call('POST product_analysis_report/generate_reports', {
-                      body: { ...scopeIn(params, accounts.ids), name, client_key },
-                    })
-                  }
-                />
-              )}
-              <KeptReportsLink />
-            </>
-          )
+          <>
+            <FavoritesButton
+              kind="report"
+              path="/product-analysis-report"
+              canAdd={accounts.areUsable}
+            />
+            {!hasTires && accounts.areUsable && (
+              <KeepReport
+                prefix={prefix}
+                list={`/product-analysis-report${keptListAt(params)}`}
+                proposed={[title, ...whose, formatDate(clock.today())].join(', ')}
+                onKeep={(name, client_key) =>
+                  call('POST product_analysis_report/generate_reports', {
+                    body: { ...scopeIn(params, accounts.ids), name, client_key },
+                  })
+                }
+              />
+            )}
+            {!hasTires && <KeptReportsLink />}
+          </>
         }
       />
       <LeftOut chosen={accounts} most={mostAccounts} />

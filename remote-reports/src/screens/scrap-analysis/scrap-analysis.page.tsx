@@ -1,4 +1,5 @@
 import { mostAccounts, mostSurveys } from '@portal/contract/analysis-reports';
+import { FavoritesButton } from '@portal/platform/favorites';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { Page, PageHeader } from '@portal/platform/ui';
@@ -30,7 +31,17 @@ export default function ScrapAnalysisPage() {
     <Page width="wide">
       {(hasSurveys || hasPull) && <BackLink text={t('scrap.to_report')} to={reportAt(params)} />}
       {hasBelowLaw && <BackLink text={t('pull.title')} to={pullAt(params)} />}
-      <PageHeader title={t('scrap.title')} description={t('scrap.description')} />
+      <PageHeader
+        title={t('scrap.title')}
+        description={t('scrap.description')}
+        actions={
+          <FavoritesButton
+            kind="report"
+            path="/scrap-analysis-report"
+            canAdd={!areLost(accounts) && !areLost(surveys)}
+          />
+        }
+      />
       <LeftOut chosen={accounts} most={mostAccounts} />
       {hasReport && <LeftOut chosen={surveys} most={mostSurveys} />}
       {hasSurveys && !areLost(accounts) && <SurveysPanel accounts={accounts} />}

@@ -1,4 +1,5 @@
 import { mostLocations, torqueChecksList } from '@portal/contract/analysis-reports';
+import { FavoritesButton } from '@portal/platform/favorites';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
@@ -29,7 +30,17 @@ export default function TorqueSummaryPage() {
   return (
     <Page width="wide">
       {hasRetorques && <BackLink text={t('torque.to_checks')} to={checksAt(params)} />}
-      <PageHeader title={t('torque.title')} description={t('torque.description')} />
+      <PageHeader
+        title={t('torque.title')}
+        description={t('torque.description')}
+        actions={
+          <FavoritesButton
+            kind="report"
+            path="/torque-summary-report"
+            canAdd={locations.areUsable}
+          />
+        }
+      />
       <LeftOut chosen={locations} most={mostLocations} />
       {locations.areUsable && hasRetorques && <RetorquesPanel locations={locations} />}
       {locations.areUsable && !hasRetorques && (

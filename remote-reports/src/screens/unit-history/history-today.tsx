@@ -1,5 +1,6 @@
 import { type UnitHistory, unitHistoryList } from '@portal/contract/analysis-reports';
 import { exportFormats } from '@portal/platform/exports';
+import { FavoritesButton } from '@portal/platform/favorites';
 import { formatDate } from '@portal/platform/format';
 import { clock } from '@portal/platform/guarding';
 import { isCallFailure } from '@portal/platform/http';
@@ -53,6 +54,7 @@ export function HistoryToday() {
         description={t('unit_history.description')}
         actions={
           <>
+            <FavoritesButton kind="report" path="/unit-history-report" canAdd={hasHistory} />
             {data && hasHistory && <HeatMapLink unit={data.unit} range={list.view.filters} />}
             {data && hasHistory && (
               <KeepReport

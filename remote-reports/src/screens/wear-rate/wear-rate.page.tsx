@@ -1,8 +1,9 @@
 import { mostAccounts } from '@portal/contract/analysis-reports';
+import { FavoritesButton } from '@portal/platform/favorites';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
-import { useSearchParams } from '@portal/platform/routing';
-import { Page, PageHeader } from '@portal/platform/ui';
+import { Link, useSearchParams } from '@portal/platform/routing';
+import { Button, Group, Page, PageHeader } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { useChosenAccounts } from '../../selection/accounts.ts';
@@ -29,7 +30,7 @@ export default function WearRatePage() {
         body: { ...body, account_ids },
         signal,
       }),
-    enabled: !hasTires && accounts.areUsable,
+    enabled: hasRates && accounts.areUsable,
   });
   const { data } = list.result;
   return (

@@ -1,9 +1,9 @@
+import { FavoritesButton } from '@portal/platform/favorites';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { PageHeader } from '@portal/platform/ui';
 import { checkpointPath } from '../../paths.ts';
-import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
 import { useKeptNames } from '../../reports/kept-names.ts';
 import { LeftOut } from '../../reports/left-out.tsx';
 import { isOfReadings, rowsAt } from '../../reports/readings-address.ts';
@@ -36,7 +36,7 @@ export default function CheckpointPage() {
         description={t('checkpoint.description')}
         actions={
           <>
-            <FavoritesButton path={checkpointPath} canAdd={!shown.isLostWhole} />
+            <FavoritesButton kind="survey" path={checkpointPath} canAdd={!shown.isLostWhole} />
             <ReportExports />
           </>
         }

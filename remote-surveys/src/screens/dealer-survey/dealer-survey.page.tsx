@@ -1,4 +1,5 @@
 import { dealerReportsList } from '@portal/contract/inspection-surveys';
+import { FavoritesButton } from '@portal/platform/favorites';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
@@ -6,7 +7,6 @@ import { useRight } from '@portal/platform/session';
 import { PageHeader } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
 import { dealerSurveyPath } from '../../paths.ts';
-import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
 import { isOfReadings, rowsAt } from '../../reports/readings-address.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
@@ -33,7 +33,7 @@ export default function DealerSurveyPage() {
         description={t('dealer_survey.description')}
         actions={
           <>
-            <FavoritesButton path={dealerSurveyPath} canAdd />
+            <FavoritesButton kind="survey" path={dealerSurveyPath} canAdd />
             <ReportExports />
           </>
         }

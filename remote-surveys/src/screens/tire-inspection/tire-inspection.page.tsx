@@ -1,4 +1,5 @@
 import { surveyReportsList } from '@portal/contract/inspection-surveys';
+import { FavoritesButton } from '@portal/platform/favorites';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
@@ -14,7 +15,6 @@ import {
 } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
 import { tireInspectionPath } from '../../paths.ts';
-import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
 import { useKeptNames } from '../../reports/kept-names.ts';
 import { LeftOut } from '../../reports/left-out.tsx';
 import { isOfReadings, reportParams, rowsAt } from '../../reports/readings-address.ts';
@@ -90,7 +90,7 @@ export default function TireInspectionPage() {
                 {t('tire_inspection.restore')}
               </Button>
             )}
-            <FavoritesButton path={tireInspectionPath} canAdd={isAsked} />
+            <FavoritesButton kind="survey" path={tireInspectionPath} canAdd={isAsked} />
             <ReportExports />
           </>
         }

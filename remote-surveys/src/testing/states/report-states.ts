@@ -67,8 +67,8 @@ const favorites: Partial<PageState> = {
       },
     },
   },
-  steps: [{ click: button('favorite.button') }],
-  shows: { role: 'list', word: 'favorite.list', within: dialog },
+  steps: [{ click: button('shell:favorite.button') }],
+  shows: { role: 'list', word: 'shell:favorite.list', within: dialog },
 };
 const [tire] = surveyDetail.rows;
 const manyTires = {

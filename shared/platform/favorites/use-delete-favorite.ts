@@ -1,10 +1,9 @@
 import type { FavoriteRow } from '@portal/contract/reports';
-import { bus, notified } from '@portal/platform/bus';
-import { clientKey, failureWord, isCallFailure } from '@portal/platform/http';
-import { useWords } from '@portal/platform/i18n';
-import { useMutation, useQueryClient } from '@portal/platform/query';
-import { favoriteCall } from '../../calls.ts';
-import { favoritesKey } from './favorites.query.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bus, notified } from '../bus/bus.ts';
+import { clientKey, failureWord, isCallFailure } from '../http/http.ts';
+import { useWords } from '../i18n/i18n.ts';
+import { favoriteCall, favoritesKey } from './favorites.query.ts';
 
 /** Deletes a favorite and offers to take that back, by keeping its address once more. */
 export function useDeleteFavorite() {
@@ -19,7 +18,7 @@ export function useDeleteFavorite() {
         body: { name, report_kind, request_url, client_key: clientKey() },
       }),
     onSuccess: ({ name }) =>
-      bus.emit(notified, { tone: 'success', text: t('favorite.restored', { name }) }),
+      bus.emit(notified, { tone: 'success', text: t('shell:favorite.restored', { name }) }),
     onError: tell,
     onSettled: loadAnew,
   });
@@ -34,8 +33,8 @@ export function useDeleteFavorite() {
     onSuccess: (_, row) =>
       bus.emit(notified, {
         tone: 'success',
-        text: t('favorite.deleted', { name: row.name }),
-        action: { label: t('favorite.undo'), perform: () => restoring.mutate(row) },
+        text: t('shell:favorite.deleted', { name: row.name }),
+        action: { label: t('shell:favorite.undo'), perform: () => restoring.mutate(row) },
       }),
     onError: tell,
     onSettled: loadAnew,

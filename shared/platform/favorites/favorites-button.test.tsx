@@ -1,6 +1,40 @@
-import { act, type Respond, refusal, screen, waitFor, within } from '@portal/platform/testing';
-import { show } from '../../testing/show.tsx';
+import {
+  act,
+  type Respond,
+  refusal,
+  renderInShell,
+  screen,
+  waitFor,
+  within,
+} from '../testing/testing.ts';
 import { FavoritesButton } from './favorites-button.tsx';
+
+/** The words that the tests look for. */
+const words = {
+  'shell:favorite.add': 'Add favorite',
+  'shell:favorite.button': 'Favorites',
+  'shell:favorite.delete': 'Delete “{{name}}”',
+  'shell:favorite.deleted': '“{{name}}” was deleted.',
+  'shell:favorite.first': 'The first {{shown}} of {{total}}, by name',
+  'shell:favorite.list': 'Your favorites',
+  'shell:favorite.none': 'No favorites yet',
+  'shell:favorite.problem.limit_reached':
+    'You have 500 favorites, which is the most one can keep. Delete one that you no longer need.',
+  'shell:favorite.problem.unique': 'You already have a favorite with this name.',
+  'shell:favorite.restored': '“{{name}}” is back.',
+  'shell:favorite.saved': '“{{name}}” is among your favorites.',
+  'shell:favorite.text':
+    'Keeps the selection, filters and order that are shown, so that you can return to them.',
+  'shell:favorite.title.report': 'Favorites of analysis reports',
+  'shell:favorite.title.survey': 'Favorites of survey reports',
+  'shell:favorite.undo': 'Undo',
+  'shell:form.cancel': 'Cancel',
+  'shell:ui.retry': 'Try again',
+  'shell:name.label': 'Name',
+  'shell:name.required': 'Enter a name.',
+  'shell:name.too_long': 'A name has at most 200 characters. Shorten it.',
+  'shell:name.unfit': 'A name is one line of ordinary characters. Enter another one.',
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -17,29 +51,39 @@ const kept = [favorite(1, 'Akron, dealers', '/tireoptix?locations=3.12&kind=deal
 function showFavorites({
   route = '/tireoptix?step=filters&locations=1.2&from=2026-01-02&page=3',
   canAdd = true,
+  more,
   respond,
 }: {
   readonly route?: string;
   readonly canAdd?: boolean;
+  readonly more?: () => Readonly<Record<string, string>>;
   readonly respond?: Respond;
 } = {}) {
-  const shown = show(<FavoritesButton path="/tireoptix" canAdd={canAdd} />, {
-    path: '/tireoptix',
-    route,
-    respond: (name, call) => {
-      const own = respond?.(name, call);
-      if (own !== undefined) return own;
-      if (name.endsWith('favorite_reports/get'))
-        return { favorite_reports: kept, page_number: 1, page_size: 20, total_items: 1 };
-      if (name.endsWith('favorite_reports/save')) return { ...kept[0], ...(call.body as object) };
-      return name.includes('favorite_reports/delete') ? { id: 1 } : undefined;
+  const shown = renderInShell(
+    <FavoritesButton kind="survey" path="/tireoptix" canAdd={canAdd} {...(more && { more })} />,
+    {
+      namespace: 'surveys',
+      words,
+      path: '/tireoptix',
+      route,
+      respond: (name, call) => {
+        const own = respond?.(name, call);
+        if (own !== undefined) return own;
+        if (name.endsWith('favorite_reports/get'))
+          return { favorite_reports: kept, page_number: 1, page_size: 20, total_items: 1 };
+        if (name.endsWith('favorite_reports/save')) return { ...kept[0], ...(call.body as object) };
+        return name.includes('favorite_reports/delete') ? { id: 1 } : undefined;
+      },
     },
-  });
+  );
   const open = async () => {
     await shown.user.click(await screen.findByRole('button', { name: 'Favorites' }));
     return within(await screen.findByRole('dialog', { name: 'Favorites of survey reports' }));
   };
-  return { ...shown, open };
+  /** What a call was sent, each time. */
+  const bodies = (name: string) =>
+    shown.calls.filter((call) => call.name.endsWith(name)).map(({ body }) => body);
+  return { ...shown, bodies, open };
 }
 
 it('keeps what is shown under a name, without the step and the page', async () => {
@@ -61,6 +105,18 @@ it('keeps what is shown under a name, without the step and the page', async () =
     page_number: 1,
     page_size: 20,
   });
+});
+
+it('keeps what a form has chosen besides', async () => {
+  const { user, open, bodies } = showFavorites({ more: () => ({ kind: 'dealer', from: '' }) });
+  const dialog = await open();
+  await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Dealers');
+  await user.click(dialog.getByRole('button', { name: 'Add favorite' }));
+  await waitFor(() =>
+    expect(bodies('favorite_reports/save')).toMatchObject([
+      { request_url: '/tireoptix?locations=1.2&kind=dealer' },
+    ]),
+  );
 });
 
 it('a favorite brings its selection back', async () => {

@@ -1,25 +1,19 @@
-import { useDrawer } from '@portal/platform/forms';
-import { failureWord } from '@portal/platform/http';
-import { useWords } from '@portal/platform/i18n';
-import { useQuery } from '@portal/platform/query';
-import { Link } from '@portal/platform/routing';
-import {
-  ActionIcon,
-  Anchor,
-  FailedState,
-  IconTrash,
-  PanelSkeleton,
-  Text,
-} from '@portal/platform/ui';
+import { reportKinds } from '@portal/contract/reports';
+import { useQuery } from '@tanstack/react-query';
+import { useDrawer } from '../forms/forms.ts';
+import { failureWord } from '../http/http.ts';
+import { useWords } from '../i18n/i18n.ts';
+import { Link } from '../routing/routing.ts';
+import { ActionIcon, Anchor, FailedState, IconTrash, PanelSkeleton, Text } from '../ui/ui.ts';
 import classes from './favorites.module.css';
-import { favoritesQuery } from './favorites.query.ts';
+import { type FavoriteKind, favoritesQuery } from './favorites.query.ts';
 import { useDeleteFavorite } from './use-delete-favorite.ts';
 
-/** The user's favorites of reports of surveys: each opens what it keeps. */
-export function FavoritesList() {
+/** The user's favorites of a kind: each opens what it keeps. */
+export function FavoritesList({ kind }: { readonly kind: FavoriteKind }) {
   const { t } = useWords();
   const { close } = useDrawer();
-  const { data, error, refetch, isFetching } = useQuery(favoritesQuery);
+  const { data, error, refetch, isFetching } = useQuery(favoritesQuery(reportKinds[kind]));
   const deleting = useDeleteFavorite();
   if (error && !data)
     return (
@@ -31,10 +25,10 @@ export function FavoritesList() {
     );
   if (!data) return <PanelSkeleton count={3} />;
   const { favorite_reports: rows, total_items: total } = data;
-  if (rows.length === 0) return <Text size="sm">{t('favorite.none')}</Text>;
+  if (rows.length === 0) return <Text size="sm">{t('shell:favorite.none')}</Text>;
   return (
     <>
-      <ul className={classes.list} aria-label={t('favorite.list')}>
+      <ul className={classes.list} aria-label={t('shell:favorite.list')}>
         {rows.map((row) => (
           <li key={row.id} className={classes.row}>
             <Anchor component={Link} to={row.request_url} className={classes.link} onClick={close}>
@@ -44,7 +38,7 @@ export function FavoritesList() {
               variant="subtle"
               color="gray"
               size={44}
-              aria-label={t('favorite.delete', { name: row.name })}
+              aria-label={t('shell:favorite.delete', { name: row.name })}
               disabled={deleting.isPending}
               onClick={() => deleting.mutate(row)}
             >
@@ -55,7 +49,7 @@ export function FavoritesList() {
       </ul>
       {total > rows.length && (
         <Text size="sm" c="dimmed">
-          {t('favorite.first', { shown: rows.length, total })}
+          {t('shell:favorite.first', { shown: rows.length, total })}
         </Text>
       )}
     </>

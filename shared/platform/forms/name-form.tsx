@@ -1,0 +1,91 @@
+import { keptThingLimits, savedName } from '@portal/contract/portal';
+import { useController } from 'react-hook-form';
+import { useWords } from '../i18n/i18n.ts';
+import { Button, Text, TextInput } from '../ui/ui.ts';
+import { useDrawer } from './drawer-context.ts';
+import { Form } from './form.tsx';
+import { FormActions } from './form-actions.tsx';
+import { type SavedFormOptions, useSavedForm } from './use-saved-form.ts';
+
+interface Values {
+  readonly name: string;
+}
+
+export interface NameFormProps extends Pick<SavedFormOptions<Values>, 'draft' | 'changes'> {
+  /** What is kept under the name. */
+  readonly text?: string;
+  /** The name that it has, or that is proposed. */
+  readonly initial?: string;
+  readonly confirm: string;
+  /** Keeps it, or fails as a call does. The key is the same for each attempt to keep it under this name. */
+  readonly onName: (name: string, key: string) => Promise<unknown>;
+  /** The sentence that says why it was refused. */
+  readonly problemText: (error: unknown) => string;
+}
+
+/** Asks for the name under which something is kept: one line of {@link keptThingLimits} characters at most. */
+export function NameForm(props: NameFormProps) {
+  const { draft, changes, text, initial = '', confirm, onName, problemText } = props;
+  const { t } = useWords();
+  const { close } = useDrawer();
+  const { form, isSaving, submit } = useSavedForm<Values>({
+    draft,
+    changes,
+    initial: () => ({ name: initial }),
+    restore: nameIn,
+    send: ({ name }, key) => onName(savedName(name) ?? '', key),
+    fields: { name: 'name' },
+    problemText: (_, __, error) => problemText(error),
+    savedText: () => null,
+  });
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: 'name',
+    rules: {
+      validate: (name) => {
+        const problem = problemOf(name);
+        return problem === null || t(`shell:name.${problem}`);
+      },
+    },
+  });
+  return (
+    <Form form={form} onSubmit={submit}>
+      {text !== undefined && (
+        <Text size="sm" c="dimmed">
+          {text}
+        </Text>
+      )}
+      <TextInput
+        label={t('shell:name.label')}
+        required
+        dir="auto"
+        data-autofocus
+        autoComplete="off"
+        {...field}
+        error={fieldState.error?.message}
+      />
+      <FormActions>
+        <Button variant="default" onClick={close}>
+          {t('shell:form.cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {confirm}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** What is wrong with a name; null when it can be kept. */
+function problemOf(text: string): 'required' | 'too_long' | 'unfit' | null {
+  if (savedName(text) !== null) return null;
+  const { length } = [...text.trim()];
+  if (length === 0) return 'required';
+  return length > keptThingLimits.name ? 'too_long' : 'unfit';
+}
+
+/** A name among what the browser kept. */
+function nameIn(kept: unknown): Values | null {
+  const name: unknown = typeof kept === 'object' && kept ? Reflect.get(kept, 'name') : null;
+  return typeof name === 'string' ? { name } : null;
+}
