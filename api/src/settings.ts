@@ -1,10 +1,13 @@
 import { join, resolve } from 'node:path';
+import type { LossCause } from '@portal/contract/analysis-reports';
 import { unitSizes } from '@portal/contract/portal';
 import { deploymentSchema } from '@portal/platform/remote/schema';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 
 const port = Type.Integer({ minimum: 1, maximum: 65_535 });
+const percent = Type.Integer({ minimum: 0, maximum: 100 });
+const percentForm = 'a whole percentage from 0 to 100';
 
 /** The environment's variables, with what each must look like and what holds without it. */
 const variables = {
@@ -54,6 +57,11 @@ const variables = {
     without: '15',
     form: 'a whole number of psi from 0 to 50',
   },
+  LOSS_CRITICAL_PRESSURE: { schema: percent, without: '25', form: percentForm },
+  LOSS_CRITICAL_PRESSURE_CASING: { schema: percent, without: '30', form: percentForm },
+  LOSS_LOW_PRESSURE: { schema: percent, without: '10', form: percentForm },
+  LOSS_DUAL_MISMATCH: { schema: percent, without: '15', form: percentForm },
+  LOSS_IRREGULAR_WEAR: { schema: percent, without: '15', form: percentForm },
   GEOCODER_URL: {
     schema: Type.String({ pattern: '^(https?://[^\\s?#]+)?$' }),
     without: '',
@@ -69,6 +77,11 @@ const variables = {
 
 type Variables = typeof variables;
 type Value<Name extends keyof Variables> = Static<Variables[Name]['schema']>;
+
+/** Which share of the worth of a tire's tread and of its casing is lost, by the cause of the loss. */
+export type LossShares = Readonly<
+  Record<LossCause, { readonly tread: number; readonly casing: number }>
+>;
 
 /** Every setting of the portal, read from the environment in this one place. */
 export interface Settings {
@@ -95,6 +108,8 @@ export interface Settings {
   } | null;
   /** What a pressure that a lane reads has too much of, since the tires are hot; kPa. */
   readonly hotAllowance: number;
+  /** What is likely lost of the tread that is left, and of the casing, by why; shares of 1. */
+  readonly lossShares: LossShares;
   /** The Nominatim server that is asked for addresses; null: the table of places alone. */
   readonly geocoderUrl: string | null;
   /** Where the API listens behind the gateway; 0 takes any free port. */
@@ -147,6 +162,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         }
       : null,
     hotAllowance: read('HOT_ALLOWANCE_PSI') * unitSizes.psi,
+    lossShares: {
+      pressure_critical: {
+        tread: read('LOSS_CRITICAL_PRESSURE') / 100,
+        casing: read('LOSS_CRITICAL_PRESSURE_CASING') / 100,
+      },
+      pressure_low: { tread: read('LOSS_LOW_PRESSURE') / 100, casing: 0 },
+      dual_mismatch: { tread: read('LOSS_DUAL_MISMATCH') / 100, casing: 0 },
+      irregular_wear: { tread: read('LOSS_IRREGULAR_WEAR') / 100, casing: 0 },
+    },
     geocoderUrl: read('GEOCODER_URL') || null,
     apiPort: read('API_PORT'),
     siteDir: resolve(read('SITE_DIR') || join(dataDir, 'site')),

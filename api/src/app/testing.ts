@@ -139,6 +139,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     database,
     clock,
     kinds: areas.flatMap(({ keptReportKinds }) => keptReportKinds),
+    settings,
     onProblem: (error) => log.push(String(error)),
   });
   const services = {

@@ -90,6 +90,7 @@ export async function startApi(
       database,
       clock,
       kinds: areas.flatMap(({ keptReportKinds }) => keptReportKinds),
+      settings,
       onProblem: problem('A report was not made'),
     });
     closing.push(

@@ -106,7 +106,6 @@ export {
   longestComment,
   lossCauses,
   lossLeftOut,
-  lossShares,
   mostBars,
   mostConditionPhotos,
   mostConditionRows,

@@ -4,6 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import type { CurrentUser } from '../../access/current-user.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import { resumed } from '../../jobs/resumed.ts';
+import type { Settings } from '../../settings.ts';
 
 /** Who has a report made. */
 export interface KeptReportAsker {
@@ -12,11 +13,12 @@ export interface KeptReportAsker {
   readonly signal: AbortSignal;
 }
 
-/** When it was asked for. */
+/** When it was asked for, and what the portal is set to. */
 export interface KeptReportSetting {
   readonly now: Date;
   /** The reader's own time, MM/DD/YYYY HH:mm:ss; empty when it is not known. */
   readonly userTime: string;
+  readonly settings: Pick<Settings, 'lossShares'>;
 }
 
 /** The rows that a report tells of: who does not see one of them any more does not see the report. */

@@ -6,7 +6,7 @@ import { refuse } from '../../app/refusal.ts';
 import type { Database } from '../../db/database.ts';
 import { type JobQueue, type JobWork, RunningJobs } from '../../jobs/running-jobs.ts';
 import { bindTo } from '../../scope/bind.ts';
-import type { KeptReportKind } from './kept-report-kind.ts';
+import type { KeptReportKind, KeptReportSetting } from './kept-report-kind.ts';
 import {
   claimReport,
   type FinishedReport,
@@ -31,6 +31,7 @@ interface KeptReportsOptions {
   readonly database: Pick<Database, 'kysely' | 'kind'>;
   readonly clock: Clock;
   readonly kinds: readonly KeptReportKind[];
+  readonly settings: KeptReportSetting['settings'];
   readonly onProblem: (error: unknown) => void;
 }
 
@@ -90,7 +91,7 @@ function queueOf(options: KeptReportsOptions): JobQueue<ReportJob> {
  * @throws Refusal that says why there is none
  */
 async function makeReport(
-  { database, clock, kinds }: KeptReportsOptions,
+  { database, clock, kinds, settings }: KeptReportsOptions,
   job: ReportJob,
   { signal, onPart }: JobWork,
 ): Promise<FinishedReport> {
@@ -98,7 +99,7 @@ async function makeReport(
   const user = await findUser(database.kysely, job.user_id);
   if (!kind || !user || user.isLocked || !holdsRight(user, kind.right)) throw refuse('no_right');
   const asker = { db: bindTo(database.kysely, user), user, signal };
-  const setting = { now: job.ordered_at, userTime: job.user_time };
+  const setting = { now: job.ordered_at, userTime: job.user_time, settings };
   const { subject, make } = await kind.resume(asker, job.request, setting);
   const madeAt = clock.now();
   const dealerIds = await readOwnDealers(asker);

@@ -49,7 +49,7 @@ export const conditionTreadBands: readonly string[] = [
   'not_read',
 ];
 
-/** Why a tire loses some of its worth, the largest share first: the first one that applies counts. */
+/** Why a tire loses some of its worth: the one with the largest share counts, of equal ones the first. */
 export const lossCauses = [
   'pressure_critical',
   'dual_mismatch',
@@ -57,16 +57,6 @@ export const lossCauses = [
   'pressure_low',
 ] as const;
 export type LossCause = (typeof lossCauses)[number];
-
-/** The settings of the potential loss: which share of the worth of the tread left, and of the casing, is lost. */
-export const lossShares: Readonly<
-  Record<LossCause, { readonly tread: number; readonly casing: number }>
-> = {
-  pressure_critical: { tread: 0.25, casing: 0.3 },
-  dual_mismatch: { tread: 0.15, casing: 0 },
-  irregular_wear: { tread: 0.15, casing: 0 },
-  pressure_low: { tread: 0.1, casing: 0 },
-};
 
 /** Why nothing is said of the loss of a tire that has a cause of it; of several the first one counts. */
 export const lossLeftOut = [

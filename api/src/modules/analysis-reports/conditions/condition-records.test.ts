@@ -9,6 +9,7 @@ import {
   type CountedTire,
   readConditionRecords,
   recomputeConditions,
+  usualShares,
 } from '../testing/conditions.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 import { sum } from '../testing/same-conditions.ts';
@@ -43,14 +44,14 @@ const idOf = async (login: string) =>
   ).id;
 
 /** Keeps a report as its job would. */
-async function keep(scope: Scope, user_id = owner) {
+async function keep(scope: Scope, shares = usualShares) {
   const { kysely } = api.database;
-  const made = await readFleetConditions(kysely, { scope, fleets: '', request: {} });
+  const made = await readFleetConditions(kysely, { scope, fleets: '', request: {}, shares });
   const at = new Date('2025-07-01T12:00:00Z');
   const { id } = await kysely
     .insertInto('kept_reports')
     .values({
-      user_id,
+      user_id: owner,
       report_type: keptConditions.type,
       name: 'Kept',
       subject: '',
@@ -76,13 +77,14 @@ async function keep(scope: Scope, user_id = owner) {
 
 type Asked = Pick<ConditionTiresRequest, 'group_by' | 'group_key' | 'loss'>;
 const page = { page_number: 1, page_size: 100 };
+const user = { unitOfMeasurement: '1' } as const;
 
 /** Some of the locations. */
 const placesOf = (report: StoredConditions) =>
   (report.AccountTireReportsData?.rows ?? []).filter((_, at) => at % 20 === 0);
 
 /** Every count of tires of a report, with what asks for these. */
-function countsOf({ FleetConditionalData, ...report }: StoredConditions): [Asked, number][] {
+function countsOf(report: StoredConditions): [Asked, number][] {
   const losses = report.PotentialLossData;
   const ofGroup =
     (group_by: NonNullable<Asked['group_by']>, loss?: Asked['loss']) =>
@@ -93,7 +95,7 @@ function countsOf({ FleetConditionalData, ...report }: StoredConditions): [Asked
   return [
     [{}, report.StatisticData?.tires_read ?? 0],
     ...[...conditionGroupings, 'wear' as const].flatMap((each) =>
-      (FleetConditionalData?.[each] ?? []).map(ofGroup(each)),
+      (report.FleetConditionalData?.[each] ?? []).map(ofGroup(each)),
     ),
     [{ loss: 'at_risk' }, losses?.tires ?? 0],
     [{ loss: 'counted' }, losses?.counted ?? 0],
@@ -188,7 +190,6 @@ const isOf =
   };
 
 test('tires behind figures of random selections are those of a second computation', async () => {
-  const user = { unitOfMeasurement: '1' } as const;
   let found = 0;
   await fc.assert(
     fc.asyncProperty(selections(records), fc.nat(), async (scope, nth) => {
@@ -200,7 +201,7 @@ test('tires behind figures of random selections are those of a second computatio
         .filter(isOf(asked));
       const { rows, total_items } = await readConditionTires(
         api.database.kysely,
-        { user, account_ids: scope.account_ids, selection: { id, ...asked } },
+        { user, account_ids: scope.account_ids, shares: usualShares, selection: { id, ...asked } },
         { page_number: 1, page_size: 100_000 },
       );
       expect([total_items, rows.length, madeTires(report, asked) ?? 0]).toEqual([
@@ -225,10 +226,24 @@ test('the lost money of the listed tires is that of the report', async () => {
   expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
   const all = await readConditionTires(
     api.database.kysely,
-    { user: { unitOfMeasurement: '1' }, account_ids: [], selection: { id: whole.id } },
+    { user, account_ids: [], shares: usualShares, selection: { id: whole.id } },
     { page_number: 1, page_size: 100_000 },
   );
   expect(sum(all.rows, (tire) => tire.loss ?? 0)).toBeCloseTo(loss ?? 0, 2);
+});
+
+test('losses are told by the shares of the report, whatever is set today', async () => {
+  const { id, report } = await keep(everything, {
+    ...usualShares,
+    pressure_low: { tread: 0.6, casing: 0 },
+  });
+  const low = report.PotentialLossData?.causes.find(({ key }) => key === 'pressure_low');
+  const asked = { group_by: 'causes', group_key: 'pressure_low', loss: 'counted' };
+  expect(await tiresOf(id, asked)).toMatchObject({
+    total_items: low?.counted,
+    as_made: low?.counted,
+  });
+  expect(await tiresOf(whole.id, asked)).not.toMatchObject({ total_items: low?.counted });
 });
 
 test('a later inspection changes nothing, one that is gone is missed', async () => {

@@ -8,7 +8,7 @@ import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { keptReportRoutes } from '../kept/kept-report-routes.ts';
 import { answerConditions } from './condition-files.ts';
 import { keptConditions } from './kept-conditions.ts';
-import { madeExceptions, madeTires } from './made-counts.ts';
+import { madeExceptions, madeShares, madeTires } from './made-counts.ts';
 import { readConditionExceptions } from './read-condition-exceptions.ts';
 import { readConditionTires } from './read-condition-tires.ts';
 import { shownConditions, shownPhotos } from './shown-conditions.ts';
@@ -43,9 +43,10 @@ export const fleetConditionRoutes = implement<typeof fleetConditionCalls>({
   },
 
   'POST fleet_conditions/get_tires': async (input) => {
-    const { db, body, user } = input;
+    const { db, body, user, settings } = input;
     const { request, answer } = await openConditions(input, body.id);
-    const asked = { user, account_ids: request.account_ids, selection: body };
+    const shares = madeShares(answer) ?? settings.lossShares;
+    const asked = { user, account_ids: request.account_ids, shares, selection: body };
     const { rows: tires, ...page } = await readConditionTires(db, asked, body);
     return { ...shownTo(user).formats, ...page, as_made: madeTires(answer, body), tires };
   },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { findUser } from '../../../access/users.ts';
 import { bindTo } from '../../../scope/bind.ts';
 import { everything, oddTires, type Scope, selections } from '../testing/condition-selections.ts';
-import { readConditionRecords, recomputeConditions } from '../testing/conditions.ts';
+import { readConditionRecords, recomputeConditions, usualShares } from '../testing/conditions.ts';
 import { type AnalysisApi, analysisApi, type Login } from '../testing/reports-api.ts';
 import { exceptions, expectSame, sum } from '../testing/same-conditions.ts';
 import { readFleetConditions } from './read-fleet-conditions.ts';
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function reportOf(scope: Scope, db = api.database.kysely) {
-  const { report } = await readFleetConditions(db, { scope, fleets: '', request: {} });
+async function reportOf(scope: Scope, { db = api.database.kysely, shares = usualShares } = {}) {
+  const { report } = await readFleetConditions(db, { scope, fleets: '', request: {}, shares });
   return report;
 }
 
@@ -35,6 +35,22 @@ test('figures of random selections are those of a second computation', async () 
     { numRuns: 40, examples: [[everything]] },
   );
   expect(units).toBeGreaterThan(100);
+});
+
+test('losses follow the shares that are set', async () => {
+  const shares = {
+    ...usualShares,
+    pressure_low: { tread: 0.6, casing: 0 },
+    dual_mismatch: { tread: 0.4, casing: 0.1 },
+  };
+  const report = await reportOf(everything, { shares });
+  expectSame(report, recomputeConditions(records, shares)(everything));
+  expect(report.PotentialLossData?.causes.find(({ key }) => key === 'dual_mismatch')).toMatchObject(
+    { tread_share: 40, casing_share: 10 },
+  );
+  expect(report.PotentialLossData?.loss).not.toBe(
+    (await reportOf(everything)).PotentialLossData?.loss,
+  );
 });
 
 test('parts add up to the whole', async () => {
@@ -82,7 +98,7 @@ test.each<Login>(['cus', 'dlr'])('%s is told of own rows alone', async (login) =
   const expected = recompute(everything, (survey) => seen.has(survey));
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.length).toBeLessThan(recompute(everything).length);
-  const { StatisticData, FleetConditionalData } = await reportOf(everything, db);
+  const { StatisticData, FleetConditionalData } = await reportOf(everything, { db });
   expect([StatisticData?.units, StatisticData?.exceptions]).toEqual([
     expected.length,
     sum(expected, exceptions),

@@ -2,13 +2,13 @@ import {
   type LossCause,
   lastTreadBand,
   lossCauses,
-  lossShares,
   treadBandSize,
 } from '@portal/contract/analysis-reports';
 import { wearConditions } from '@portal/contract/fleet-surveys';
 import { unitSizes } from '@portal/contract/portal';
 import { type RawBuilder, sql } from 'kysely';
 import { everyones } from '../../../scope/everyones.ts';
+import type { LossShares } from '../../../settings.ts';
 import { casingMeans, productMeans } from '../scrap/mean-prices.ts';
 import { isInForce, specsInForce } from '../specs-in-force.ts';
 import { usualPullDepth } from '../usual-pull-depth.ts';
@@ -85,19 +85,24 @@ const applies: Readonly<Record<LossCause, RawBuilder<unknown>>> = {
   irregular_wear: sql`is_irregular`,
   pressure_low: sql`pressure_band = 'low'`,
 };
-const cause = sql`case ${sql.join(
-  lossCauses.map((each) => sql`when ${applies[each]} then ${sql.lit(each)}`),
-  sql` `,
-)} end`;
 
-const shareOf = (what: 'tread' | 'casing') =>
+/** The cause with the largest share of those that apply; of equal ones the first. */
+const causeOf = (shares: LossShares) =>
+  sql`case ${sql.join(
+    [...lossCauses]
+      .sort((one, other) => shares[other].tread - shares[one].tread)
+      .map((each) => sql`when ${applies[each]} then ${sql.lit(each)}`),
+    sql` `,
+  )} end`;
+
+const shareOf = (shares: LossShares, what: 'tread' | 'casing') =>
   sql`case cause ${sql.join(
-    lossCauses.map((each) => sql`when ${sql.lit(each)} then ${number(lossShares[each][what])}`),
+    lossCauses.map((each) => sql`when ${sql.lit(each)} then ${number(shares[each][what])}`),
     sql` `,
   )} end`;
 
 /** Why nothing is said of a loss, in the order of `lossLeftOut`. */
-const leftOut = sql`case
+const leftOutOf = (shares: LossShares) => sql`case
   when cause is null then null
   when tread_mm is null then 'no_tread'
   when original_tread_mm is null then 'no_original'
@@ -105,12 +110,12 @@ const leftOut = sql`case
   when original_tread_mm <= pull_mm + ${trace} then 'original_at_pull'
   when tread_mm > original_tread_mm + ${trace} then 'above_original'
   when price is null then 'no_price'
-  when ${shareOf('casing')} > 0 and casing_value is null then 'no_casing_value' end`;
+  when ${shareOf(shares, 'casing')} > 0 and casing_value is null then 'no_casing_value' end`;
 
 /** What is left of the price, and of the casing; rounded to the cent, so that whatever a tire is part of adds up. */
-const loss = sql`round(round(
-  ${shareOf('tread')} * price * greatest(0, tread_mm - pull_mm) / nullif(original_tread_mm - pull_mm, 0)
-  + ${shareOf('casing')} * coalesce(casing_value, 0), 6), 2)`;
+const lossOf = (shares: LossShares) => sql`round(round(
+  ${shareOf(shares, 'tread')} * price * greatest(0, tread_mm - pull_mm) / nullif(original_tread_mm - pull_mm, 0)
+  + ${shareOf(shares, 'casing')} * coalesce(casing_value, 0), 6), 2)`;
 
 /** Those with a cause of loss, by the names that prices are found by: a casing is worth what it was made as. */
 const chosen = sql`
@@ -137,8 +142,12 @@ const priced = sql`
  * with bands and losses.
  *
  * @param account_ids of which accounts these are; none for all
+ * @param shares what is lost, by the cause
  */
-export const judgedTires = (account_ids: readonly number[]): RawBuilder<unknown> => sql`
+export const judgedTires = (
+  account_ids: readonly number[],
+  shares: LossShares,
+): RawBuilder<unknown> => sql`
   found as materialized (
     select f.inspection_id, f.check_name, f.severity, f.axle_number, f.side, f.slot, f.limit_value
     from looked join ${everyones('findings')} f on f.inspection_id = looked.id),
@@ -148,13 +157,13 @@ export const judgedTires = (account_ids: readonly number[]): RawBuilder<unknown>
   asked as materialized (${specsInForce(account_ids)}),
   read as (${readTires}),
   in_bands as (select *, ${pressureBand} as pressure_band, ${treadBand} as tread_band from read),
-  banded as materialized (select *, ${cause} as cause from in_bands),
+  banded as materialized (select *, ${causeOf(shares)} as cause from in_bands),
   chosen as materialized (${chosen}),
   ${productMeans}, ${casingMeans},
   priced as materialized (${priced}),
   asked_prices as (
     select b.*, p.price, p.price_source, p.casing_value
     from banded b left join priced p on p.reading_id = b.reading_id),
-  told as (select *, ${leftOut} as left_out from asked_prices),
+  told as (select *, ${leftOutOf(shares)} as left_out from asked_prices),
   judged as materialized (
-    select *, case when cause is not null and left_out is null then ${loss} end as loss from told)`;
+    select *, case when cause is not null and left_out is null then ${lossOf(shares)} end as loss from told)`;

@@ -29,7 +29,12 @@ export const keptConditions = defineKeptReport({
       async make() {
         const scope = scopeOf(request, setting);
         const { report, accountIds, inspectionIds } = await inTurn(db, signal, (turn) =>
-          readFleetConditions(turn, { scope, fleets, request }),
+          readFleetConditions(turn, {
+            scope,
+            fleets,
+            request,
+            shares: setting.settings.lossShares,
+          }),
         );
         return {
           accountIds: [...new Set([...request.account_ids, ...accountIds])],

@@ -3,6 +3,7 @@ import type {
   ConditionLoss,
   ConditionTiresRequest,
 } from '@portal/contract/analysis-reports';
+import type { LossShares } from '../../../settings.ts';
 import type { StoredConditions } from './stored-conditions.ts';
 
 type TiresOf = Pick<ConditionTiresRequest, 'group_by' | 'group_key' | 'loss'>;
@@ -41,6 +42,17 @@ function madeOfCause(
   if (!row) return null;
   if (loss === 'left_out') return row.tires - row.counted;
   return loss === 'counted' ? row.counted : row.tires;
+}
+
+/** By which shares a report tells the losses; null where it does not. */
+export function madeShares({ PotentialLossData: losses }: StoredConditions): LossShares | null {
+  if (!losses) return null;
+  const shares = losses.causes.map(({ key, tread_share, casing_share }) => [
+    key,
+    { tread: tread_share / 100, casing: casing_share / 100 },
+  ]);
+  // A report tells every cause.
+  return Object.fromEntries(shares) as LossShares;
 }
 
 type ExceptionsOf = Pick<ConditionExceptionsRequest, 'check' | 'severity' | 'location_id'>;

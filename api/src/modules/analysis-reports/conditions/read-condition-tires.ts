@@ -14,6 +14,7 @@ import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
+import type { LossShares } from '../../../settings.ts';
 import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import type { Reader } from './condition-selection.ts';
 import { keptUnits } from './inspected-units.ts';
@@ -81,8 +82,11 @@ const losses: Readonly<Record<ConditionLoss, RawBuilder<unknown>>> = {
 };
 
 /** The tires of a report, held against what it was made of. */
-const tiresOf = (reportId: number, account_ids: readonly number[]) => sql`(
-  with looked as materialized (${keptUnits(reportId)}), ${judgedTires(account_ids)}
+const tiresOf = (
+  reportId: number,
+  { account_ids, shares }: Pick<Asked, 'account_ids' | 'shares'>,
+) => sql`(
+  with looked as materialized (${keptUnits(reportId)}), ${judgedTires(account_ids, shares)}
   select judged.*, looked.unit_id, looked.unit_number, looked.survey_id
   from judged join looked on looked.id = judged.inspection_id)`;
 
@@ -93,13 +97,15 @@ interface Asked {
   readonly user: Reader;
   /** The accounts that the report was made of; none for all. */
   readonly account_ids: readonly number[];
+  /** What is lost, by the cause. */
+  readonly shares: LossShares;
   readonly selection: Omit<ConditionTiresRequest, keyof PageRequest>;
 }
 
 /** A page of the tires behind a figure of a kept report that its user may open. */
 export async function readConditionTires(
   db: Kysely<Schema>,
-  { user, account_ids, selection }: Asked,
+  { user, selection, ...of }: Asked,
   page: PageRequest,
 ): Promise<Page<ConditionTire>> {
   const { id, group_by, group_key, loss, keyword = '' } = selection;
@@ -119,7 +125,7 @@ export async function readConditionTires(
     db,
     {
       columns,
-      rows: sql`from ${tiresOf(id, account_ids)} n
+      rows: sql`from ${tiresOf(id, of)} n
         join ${everyones('locations')} l on l.id = n.location_id
         join ${everyones('accounts')} a on a.id = n.account_id
         left join products p on p.id = n.product_id

@@ -6,6 +6,7 @@ import {
 } from '@portal/contract/analysis-reports';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
+import type { LossShares } from '../../../settings.ts';
 import type { ConditionScope } from './condition-selection.ts';
 import { type ConditionSums, conditionSums } from './condition-sums.ts';
 import { inspectedUnits } from './inspected-units.ts';
@@ -33,6 +34,7 @@ interface Order {
   /** Of which accounts it is, as people call them; empty for all. */
   readonly fleets: string;
   readonly request: Pick<ConditionRequest, 'parts' | 'comment'>;
+  readonly shares: LossShares;
 }
 
 /** A report with the accounts that it tells of, and the inspections that it is made of. */
@@ -51,7 +53,7 @@ export async function readFleetConditions(
   { scope, ...order }: Order,
 ): Promise<MadeConditions> {
   const { rows } = await sql<ConditionSums>`
-    with looked as materialized (${inspectedUnits(scope)}), ${judgedTires(scope.account_ids)}
+    with looked as materialized (${inspectedUnits(scope)}), ${judgedTires(scope.account_ids, order.shares)}
     ${conditionSums(mostConditionPhotos)}`.execute(db);
   const [sums] = rows;
   if (!sums) throw new Error('Sums over nothing are a row as well.');
@@ -69,7 +71,7 @@ type Parts = Omit<StoredConditions, 'date_from' | 'date_to'>;
 function partsOf(
   sums: ConditionSums,
   names: NamedRows,
-  { fleets, request }: Omit<Order, 'scope'>,
+  { fleets, request, shares }: Omit<Order, 'scope'>,
 ): Parts {
   const parts = conditionParts.filter((part) => request.parts?.includes(part) ?? true);
   const { units, tires } = allUnits(sums);
@@ -82,7 +84,7 @@ function partsOf(
     GraphPageHeader: () => head,
     MultipleGraphs: () => multipleGraphs(sums),
     FleetConditionalData: () => conditionalData(sums),
-    PotentialLossData: () => potentialLoss(sums),
+    PotentialLossData: () => potentialLoss(sums, shares),
     AccountTireReportsData: () => accountTires(sums, names),
     AccountData: () => accountData(sums, names),
     OwnerData: () => ownerData(sums, names),

@@ -5,13 +5,13 @@ import {
   conditionTreadBands,
   lossCauses,
   lossLeftOut,
-  lossShares,
   mostBars,
   pressureBands,
   priceSources,
 } from '@portal/contract/analysis-reports';
 import { axleRoles } from '@portal/contract/fleet-surveys';
 import { roundHalfUp } from '@portal/platform/format';
+import type { LossShares } from '../../../settings.ts';
 import type { ConditionSums, TireGroup, TireSums } from './condition-sums.ts';
 import type { NamedRows } from './named-rows.ts';
 import { cents, type StoredConditions, shareOf } from './stored-conditions.ts';
@@ -92,7 +92,7 @@ export function multipleGraphs(sums: ConditionSums): Part<'MultipleGraphs'> {
 }
 
 /** What the tread and the casings that are at risk are worth (domain guide, section 4). */
-export function potentialLoss(sums: ConditionSums): Part<'PotentialLossData'> {
+export function potentialLoss(sums: ConditionSums, shares: LossShares): Part<'PotentialLossData'> {
   const { caused: tires, counted, loss } = allTires(sums);
   const of = (kind: TireGroup['kind']) => groupsOf(sums.tire_groups, kind);
   const percent = (share: number) => roundHalfUp(share * 100, 2);
@@ -108,8 +108,8 @@ export function potentialLoss(sums: ConditionSums): Part<'PotentialLossData'> {
         tires: group.tires,
         counted: group.counted,
         loss: cents(group.loss),
-        tread_share: percent(lossShares[key].tread),
-        casing_share: percent(lossShares[key].casing),
+        tread_share: percent(shares[key].tread),
+        casing_share: percent(shares[key].casing),
       };
     }),
     left_out_reasons: lossLeftOut.flatMap((key) => {

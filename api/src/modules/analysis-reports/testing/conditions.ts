@@ -8,6 +8,7 @@ import {
   wearConditions,
 } from '@portal/contract/fleet-surveys';
 import type { Database } from '../../../db/database.ts';
+import type { LossShares } from '../../../settings.ts';
 import { pricesOf } from './scrap-prices.ts';
 
 /** Everything that fleet conditions rest on, as it stands in its tables. */
@@ -101,8 +102,16 @@ function pressureBand(pressure: number | null, target: number): string {
 const treadBand = (tread: number | null): string =>
   tread === null ? 'not_read' : String(Math.min(30, 2 * Math.floor((tread + trace) / depth / 2)));
 
+/** By the domain guide, section 4. */
+export const usualShares: LossShares = {
+  pressure_critical: { tread: 0.25, casing: 0.3 },
+  dual_mismatch: { tread: 0.15, casing: 0 },
+  irregular_wear: { tread: 0.15, casing: 0 },
+  pressure_low: { tread: 0.1, casing: 0 },
+};
+
 /** The units of a selection with their tires, computed from the records alone. */
-export function recomputeConditions(records: Records) {
+export function recomputeConditions(records: Records, shares = usualShares) {
   const surveys = byId(records.surveys);
   const locations = byId(records.locations);
   const dealers = byId(records.dealers);
@@ -183,7 +192,9 @@ export function recomputeConditions(records: Records) {
       ['irregular_wear', isIrregular],
       ['pressure_low', band === 'low'],
     ];
-    const cause = causes.find(([, applies]) => applies)?.[0] ?? null;
+    const largest = Math.max(...causes.map(([key, applies]) => (applies ? shares[key].tread : 0)));
+    const cause =
+      causes.find(([key, applies]) => applies && shares[key].tread === largest)?.[0] ?? null;
     const price = prices.ofProduct(
       life?.price ?? null,
       inspection.account_id,
@@ -205,21 +216,15 @@ export function recomputeConditions(records: Records) {
       if (original <= pull + trace) return 'original_at_pull';
       if (tread > original + trace) return 'above_original';
       if (price.amount === null) return 'no_price';
-      return cause === 'pressure_critical' && casing.amount === null ? 'no_casing_value' : null;
+      return shares[cause].casing > 0 && casing.amount === null ? 'no_casing_value' : null;
     };
     const why = leftOut();
     const worth = () =>
       ((price.amount ?? 0) * Math.max(0, (tread ?? 0) - pull)) / ((original ?? 0) - pull);
-    const share = {
-      pressure_critical: 0.25,
-      dual_mismatch: 0.15,
-      irregular_wear: 0.15,
-      pressure_low: 0.1,
-    };
     const lost = () =>
       cause === null
         ? null
-        : share[cause] * worth() + (cause === 'pressure_critical' ? 0.3 * (casing.amount ?? 0) : 0);
+        : shares[cause].tread * worth() + shares[cause].casing * (casing.amount ?? 0);
     const loss = cause === null || why !== null ? null : toCent(lost() ?? 0);
     return [
       {

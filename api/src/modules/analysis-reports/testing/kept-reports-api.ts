@@ -4,6 +4,7 @@ import type { KeptReport } from '@portal/contract/portal';
 import type { SessionKeys } from '../../../access/sessions.ts';
 import type { KeptReportKind, MadeReport } from '../../../kept/reports/kept-report-kind.ts';
 import { RunningKeptReports } from '../../../kept/reports/running-kept-reports.ts';
+import { readSettings } from '../../../settings.ts';
 import { keptHistory } from '../unit-history/kept-history.ts';
 import { addEvents } from './eventful-units.ts';
 import { analysisApi } from './reports-api.ts';
@@ -123,6 +124,7 @@ export async function keptReportsApi() {
         database: { kysely, kind },
         clock: api.clock,
         kinds: [other],
+        settings: readSettings({}),
         onProblem: (error) => api.log.push(String(error)),
       });
     },
