@@ -26,6 +26,8 @@ const call = 'torque_summary_report/get_report';
 
 const productCall = 'product_analysis_report/get_product_report';
 
+const forecastCall = 'product_wear_rate_report/get_wear_forecast';
+
 const historyCall = 'unit_history_report/get_unit_history_report';
 const ofUnit: PageState = {
   at: '?account=0100&unit=1001',
@@ -80,6 +82,24 @@ export default defineStates({
     ...listStates('product_wear_rate_report/get_product_wear_rates', 'wear_rate.title'),
     'tires behind the rates': { at: '?show=tires&outcome=counted', shows: table },
     'by position': { at: '?by=position', shows: table },
+    'wear forecast': { at: '?show=forecast', shows: table },
+    'purchase plan by quarter': { at: '?show=forecast&by=quarter&size=11R22.5', shows: table },
+    'forecast, loading': {
+      at: '?show=forecast',
+      answers: { [forecastCall]: 'never' },
+      shows: heading('forecast.title'),
+    },
+    'forecast, failed': {
+      at: '?show=forecast',
+      answers: { [forecastCall]: 'failed' },
+      shows: { role: 'dialog' },
+    },
+    'nothing to buy': {
+      at: '?show=forecast&brand=none',
+      shows: { word: 'forecast.plan.none' },
+    },
+    'tires of the forecast': { at: '?show=forecast-tires', shows: table },
+    'tires without a forecast': { at: '?show=forecast-tires&basis=not_read', shows: table },
   },
   '/leasesales/configurator': {
     'new quote': { shows: { word: 'lease.result' } },

@@ -1,5 +1,7 @@
 import type {
+  ForecastTires,
   WearFilters,
+  WearForecast,
   WearRate,
   WearRates,
   WearTires,
@@ -105,9 +107,108 @@ const filters: WearFilters = {
   vocations: [],
 };
 
+export const wearForecast: WearForecast = {
+  tread_format: '32nds',
+  page_number: 1,
+  page_size: 20,
+  total_items: 2,
+  plan: [
+    {
+      due_from: null,
+      due_to: '2026-03-10',
+      tire_size: '11R22.5',
+      wheel_position: 'steer',
+      retread: 'new',
+      tires: 4,
+      cost: 1800,
+      unpriced: 0,
+    },
+    {
+      due_from: '2026-03-11',
+      due_to: '2026-03-31',
+      tire_size: 'Unknown',
+      wheel_position: 'drive',
+      retread: 'retread',
+      tires: 9,
+      cost: 1400.5,
+      unpriced: 2,
+    },
+  ],
+  months: [
+    { due_from: null, due_to: '2026-03-10', tires: 4, cost: 1800, unpriced: 0 },
+    { due_from: '2026-03-11', due_to: '2026-03-31', tires: 9, cost: 1400.5, unpriced: 2 },
+  ],
+  summary: {
+    tires: 60,
+    now: 4,
+    planned: 13,
+    later: 20,
+    cost: 3200.5,
+    unpriced: 2,
+    today: '2026-03-10',
+    until: '2027-03-31',
+    bases: { read: 3, own: 20, product: 10, not_read: 20, no_pull_depth: 0, few_tires: 7 },
+  },
+};
+
+const forecastTires: ForecastTires = {
+  tread_format: '32nds',
+  page_number: 1,
+  page_size: 20,
+  total_items: 2,
+  tires: [
+    {
+      mount_id: 8,
+      unit_id: 7,
+      unit_number: '1001',
+      account_id: 3,
+      fleet_name: 'Harbor Freightways',
+      wheel: '1L',
+      brand: brand ?? '',
+      product_line: product_line ?? '',
+      tire_size: tire_size ?? '',
+      retread,
+      wheel_position,
+      read_on: '2026-02-03',
+      tread: 8,
+      pull: 6,
+      wear: 0.5,
+      rate_tires: 45,
+      basis: 'product',
+      due_on: '2026-06-05',
+      price: 450,
+      price_source: 'account',
+    },
+    {
+      mount_id: 9,
+      unit_id: 7,
+      unit_number: '1001',
+      account_id: 3,
+      fleet_name: 'Harbor Freightways',
+      wheel: '1R',
+      brand: brand ?? '',
+      product_line: product_line ?? '',
+      tire_size: tire_size ?? '',
+      retread,
+      wheel_position,
+      read_on: null,
+      tread: null,
+      pull: 6,
+      wear: null,
+      rate_tires: null,
+      basis: 'not_read',
+      due_on: null,
+      price: null,
+      price_source: null,
+    },
+  ],
+};
+
 /** Answers the calls of the wear rate. */
 export const wearServer: Respond = (name) => {
   if (name.endsWith('/get_product_wear_rates')) return wearRates;
+  if (name.endsWith('/get_wear_forecast')) return wearForecast;
+  if (name.endsWith('/get_forecast_tires')) return forecastTires;
   if (name.endsWith('product_wear_rate_report/get_tires')) return wearTires;
   if (name.endsWith('product_wear_rate_report/get_available_tires')) return { available_tires: 76 };
   return name.endsWith('product_wear_rate_report/get_all_filters') ? filters : undefined;

@@ -1,12 +1,15 @@
-import type { WearOutcome, WearRate } from '@portal/contract/analysis-reports';
+import type { Purchase, WearOutcome, WearRate } from '@portal/contract/analysis-reports';
 
-const shown = { key: 'show', tires: 'tires' } as const;
+const shown = {
+  key: 'show',
+  tires: 'tires',
+  forecast: 'forecast',
+  forecastTires: 'forecast-tires',
+} as const;
 
-/** What both lists are narrowed by, and how the rates are grouped. */
-const kept = [
+/** What all lists are narrowed by, and how the rates and the purchase plan are grouped. */
+const narrowed = [
   'accounts',
-  'from',
-  'to',
   'search',
   'brand',
   'line',
@@ -18,10 +21,12 @@ const kept = [
   'vocation',
   'by',
 ];
+/** What the rates and their tires are narrowed by: days of readings. */
+const kept = [...narrowed, 'from', 'to'];
 
-function keptOf(params: URLSearchParams): URLSearchParams {
+function keptOf(params: URLSearchParams, names: readonly string[] = kept): URLSearchParams {
   const next = new URLSearchParams();
-  for (const name of kept) {
+  for (const name of names) {
     const value = params.get(name);
     if (value !== null) next.set(name, value);
   }
@@ -31,6 +36,45 @@ function keptOf(params: URLSearchParams): URLSearchParams {
 /** Whether the address shows tires, not their rates. */
 export const isOfTires = (params: URLSearchParams): boolean =>
   params.get(shown.key) === shown.tires;
+
+/** Whether the address shows the wear forecast. */
+export const isOfForecast = (params: URLSearchParams): boolean =>
+  params.get(shown.key) === shown.forecast;
+
+/** Whether the address shows the tires of the forecast. */
+export const isOfForecastTires = (params: URLSearchParams): boolean =>
+  params.get(shown.key) === shown.forecastTires;
+
+/** The address of the wear forecast of the same selection. */
+export function forecastAt(params: URLSearchParams): string {
+  const next = keptOf(params, narrowed);
+  next.set(shown.key, shown.forecast);
+  return `?${next}`;
+}
+
+/**
+ * The address of the tires of the forecast of the same selection.
+ *
+ * @param filters what else these have in common, by names of the address; `from` and `to` are days on which they are due
+ */
+export function forecastTiresAt(
+  params: URLSearchParams,
+  filters: Readonly<Record<string, string>> = {},
+): string {
+  const next = keptOf(params, narrowed);
+  next.set(shown.key, shown.forecastTires);
+  for (const [name, value] of Object.entries(filters)) next.set(name, value);
+  return `?${next}`;
+}
+
+/** The filters that leave the tires due in a period of the purchase plan. */
+export const ofPeriod = ({
+  due_from,
+  due_to,
+}: Pick<Purchase, 'due_from' | 'due_to'>): Readonly<Record<string, string>> => ({
+  ...(due_from !== null && { from: due_from }),
+  to: due_to,
+});
 
 /** The address of the rates of the same selection. */
 export const ratesAt = (params: URLSearchParams): string => `?${keptOf(params)}`;

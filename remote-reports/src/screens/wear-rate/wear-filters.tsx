@@ -14,14 +14,19 @@ import type { ChosenAccounts } from '../../selection/accounts.ts';
 import { filtersQuery } from './wear.query.ts';
 
 type Name = 'brand' | 'line' | 'size' | 'load';
-type Chosen = Readonly<Record<Name | 'from' | 'to', string>>;
+type Range = Readonly<Record<'from' | 'to', string>>;
 
-interface WearFiltersProps {
-  readonly accounts: ChosenAccounts;
+interface ProductFiltersProps {
   readonly scope: WearScope;
   /** By their names in the address; empty for all. */
-  readonly chosen: Chosen;
-  readonly onChange: (some: Partial<Chosen>) => void;
+  readonly chosen: Readonly<Record<Name, string>>;
+  readonly onChange: (some: Partial<Record<Name, string>>) => void;
+}
+
+interface WearFiltersProps extends Omit<ProductFiltersProps, 'onChange'> {
+  readonly accounts: ChosenAccounts;
+  readonly chosen: ProductFiltersProps['chosen'] & Range;
+  readonly onChange: (some: Partial<WearFiltersProps['chosen']>) => void;
 }
 
 /** Each filter of a product, and what is offered for it. */
@@ -32,28 +37,32 @@ const products: readonly (readonly [name: Name, offered: keyof Offered])[] = [
   ['load', 'load_ranges'],
 ];
 
-/** Whose tires, read when, of which products. Products are offered as far as tires of the selection have them. */
-export function WearFilters({ accounts, scope, chosen, onChange }: WearFiltersProps) {
+/** Of which products; they are offered as far as tires of the selection have them. */
+export function ProductFilters({ scope, chosen, onChange }: ProductFiltersProps) {
   const { t } = useWords();
-  const { data } = useQuery({ ...filtersQuery(scope), enabled: accounts.areUsable });
-  const { filters } = wearRatesList;
+  const { data } = useQuery(filtersQuery(scope));
+  return products.map(([name, offered]) => (
+    <ChoiceFilter
+      key={name}
+      label={t(wearRatesList.filters[name].label)}
+      every={t(`wear_rate.every_${name}`)}
+      choices={(data?.[offered] ?? []).map(({ value, tires }) => ({
+        value,
+        label: `${value === unknownName ? t('wear_rate.unknown') : value} · ${formatInteger(tires)}`,
+      }))}
+      value={chosen[name]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  ));
+}
+
+/** Whose tires, read when, of which products. */
+export function WearFilters({ accounts, scope, chosen, onChange }: WearFiltersProps) {
   return (
     <>
       <AccountFilter prefix="product_wear_rate_report" accounts={accounts} />
-      <RangeFilter range={chosen} filters={filters} onChange={onChange} />
-      {products.map(([name, offered]) => (
-        <ChoiceFilter
-          key={name}
-          label={t(filters[name].label)}
-          every={t(`wear_rate.every_${name}`)}
-          choices={(data?.[offered] ?? []).map(({ value, tires }) => ({
-            value,
-            label: `${value === unknownName ? t('wear_rate.unknown') : value} · ${formatInteger(tires)}`,
-          }))}
-          value={chosen[name]}
-          onChange={(value) => onChange({ [name]: value })}
-        />
-      ))}
+      <RangeFilter range={chosen} filters={wearRatesList.filters} onChange={onChange} />
+      <ProductFilters scope={scope} chosen={chosen} onChange={onChange} />
     </>
   );
 }

@@ -8,11 +8,13 @@ import { call } from '../../calls.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { useChosenAccounts } from '../../selection/accounts.ts';
 import { LeftOut } from '../../selection/left-out.tsx';
+import { ForecastTiresPanel } from './forecast/forecast-tires.panel.tsx';
+import { WearForecastParts } from './forecast/wear-forecast.tsx';
 import { RatesPanel } from './rates.panel.tsx';
 import { TiresPanel } from './tires.panel.tsx';
 import { useWearLists } from './use-wear-lists.ts';
 import { wear } from './wear.query.ts';
-import { isOfTires, ratesAt } from './wear-address.ts';
+import { forecastAt, isOfForecast, isOfForecastTires, isOfTires, ratesAt } from './wear-address.ts';
 import { WearChart } from './wear-chart.tsx';
 import { WearTiles } from './wear-tiles.tsx';
 
@@ -21,6 +23,10 @@ export default function WearRatePage() {
   const { t } = useWords();
   const [params] = useSearchParams();
   const hasTires = isOfTires(params);
+  const hasForecast = isOfForecast(params);
+  const hasForecastTires = isOfForecastTires(params);
+  const isForecast = hasForecast || hasForecastTires;
+  const hasRates = !hasTires && !isForecast;
   const accounts = useChosenAccounts('product_wear_rate_report');
   const account_ids = [...accounts.ids];
   const list = useList(useWearLists().rates, {
@@ -35,12 +41,32 @@ export default function WearRatePage() {
   const { data } = list.result;
   return (
     <Page width="wide">
-      {hasTires && <BackLink text={t('wear_rate.to_rates')} to={ratesAt(params)} />}
-      <PageHeader title={t('wear_rate.title')} description={t('wear_rate.description')} />
+      {(hasTires || hasForecast) && (
+        <BackLink text={t('wear_rate.to_rates')} to={ratesAt(params)} />
+      )}
+      {hasForecastTires && <BackLink text={t('forecast.title')} to={forecastAt(params)} />}
+      <PageHeader
+        title={t(isForecast ? 'forecast.title' : 'wear_rate.title')}
+        description={t(isForecast ? 'forecast.text' : 'wear_rate.description')}
+        actions={
+          <FavoritesButton
+            kind="report"
+            path="/product-wear-rate-report"
+            canAdd={accounts.areUsable}
+          />
+        }
+      />
       <LeftOut chosen={accounts} most={mostAccounts} />
       {accounts.areUsable && hasTires && <TiresPanel accounts={accounts} />}
-      {accounts.areUsable && !hasTires && (
+      {accounts.areUsable && hasForecast && <WearForecastParts accounts={accounts} />}
+      {accounts.areUsable && hasForecastTires && <ForecastTiresPanel accounts={accounts} />}
+      {accounts.areUsable && hasRates && (
         <>
+          <Group>
+            <Button component={Link} to={forecastAt(params)} variant="default">
+              {t('forecast.title')}
+            </Button>
+          </Group>
           {data && <WearTiles {...data} />}
           {data && data.rates.length > 0 && <WearChart {...data} />}
           <RatesPanel list={list} accounts={accounts} />

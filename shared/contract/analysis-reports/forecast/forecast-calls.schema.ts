@@ -89,6 +89,7 @@ const summary = Type.Object({
   later: count('Those that will after it.'),
   cost: Type.Number({ description: 'What is to be bought costs so much.' }),
   unpriced: bought.unpriced,
+  today: isoDate('Yours, by which tires are due now.'),
   until: isoDate('The end of the plan, which is that of the fourth quarter after this one.'),
   bases: Type.Object(
     {

@@ -113,11 +113,11 @@ export async function readForecast(
     total_items,
     plan,
     months,
-    summary: { ...summed(counts), until },
+    summary: { ...summed(counts), ...days },
   };
 }
 
-function summed(counts: readonly Counted[]): Omit<WearForecast['summary'], 'until'> {
+function summed(counts: readonly Counted[]): Omit<WearForecast['summary'], 'today' | 'until'> {
   const sumOf = (
     field: 'tires' | 'cost' | 'unpriced',
     isMeant: (counted: Counted) => boolean = () => true,

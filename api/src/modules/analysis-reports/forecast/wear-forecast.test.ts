@@ -101,6 +101,7 @@ function expectSummary(summary: WearForecast['summary'], own: readonly Forecast[
     planned: tires,
     later: due.length - tires,
     ...bought,
+    today,
     until,
     bases: Object.fromEntries(
       forecastBases.map((basis) => [basis, own.filter((each) => each.basis === basis).length]),

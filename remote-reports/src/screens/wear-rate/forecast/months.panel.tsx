@@ -1,0 +1,95 @@
+import type { WearForecast } from '@portal/contract/analysis-reports';
+import { Chart } from '@portal/platform/charts';
+import { formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { useSearchParams } from '@portal/platform/routing';
+import { type Column, DataTable, Panel } from '@portal/platform/ui';
+import { Count } from '../../../parts/count.tsx';
+import { Leading } from '../../../parts/leading.tsx';
+import { Small } from '../../../parts/small.tsx';
+import { forecastTiresAt, ofPeriod } from '../wear-address.ts';
+import { useForecastTexts } from './use-forecast-texts.ts';
+
+type Month = WearForecast['months'][number];
+
+/** Smaller bars are raised to this share of the largest, so that they can be seen. */
+const floor = 0.02;
+
+/** How many tires reach their pull depth in each month, and what the same products cost. */
+export function MonthsPanel({ months, summary }: Pick<WearForecast, 'months' | 'summary'>) {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const { money, period, unpriced } = useForecastTexts();
+  const nameOf = (month: Month) => period(month, 'month');
+  const title = t('forecast.months.title');
+  const at = (month: Month) => forecastTiresAt(params, ofPeriod(month));
+  const [most] = months.toSorted((one, other) => other.tires - one.tires);
+  const columns: readonly Column<Month>[] = [
+    { field: 'due_to', header: t('forecast.due'), render: nameOf },
+    {
+      field: 'tires',
+      header: t('wear_rate.tires'),
+      align: 'end',
+      render: (month) => <Count count={month.tires} to={at(month)} />,
+    },
+    {
+      field: 'cost',
+      header: t('forecast.cost'),
+      align: 'end',
+      render: (month) => (
+        <>
+          <Leading text={money(month.cost)} to={at(month)} />
+          <Small text={unpriced(month.unpriced)} />
+        </>
+      ),
+    },
+  ];
+  return (
+    <Panel title={title} description={t('forecast.months.text')}>
+      <Chart
+        title={title}
+        orientation="vertical"
+        floor={floor}
+        categories={months.map(nameOf)}
+        series={[
+          {
+            name: t('wear_rate.tires'),
+            data: months.map(({ tires }) => tires),
+            kind: 'bar',
+            tone: 'primary',
+            format: 'tires',
+          },
+          {
+            name: t('forecast.cost'),
+            data: months.map(({ cost }) => cost),
+            kind: 'line',
+            tone: 'secondary',
+            axis: 'end',
+            format: 'cost',
+          },
+        ]}
+        scaleNamed
+        valueText={(value, format: 'tires' | 'cost') =>
+          format === 'cost' ? money(value) : formatInteger(value ?? 0)
+        }
+        summary={
+          most
+            ? t('forecast.months.summary', {
+                period: nameOf(most),
+                tires: formatInteger(most.tires),
+                cost: money(most.cost),
+                all: formatInteger(summary.planned),
+                total: money(summary.cost),
+              })
+            : ''
+        }
+      />
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={months}
+        rowKey={({ due_from, due_to }) => `${due_from} ${due_to}`}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { type PlanPeriod, type Purchase, planPeriodName } from '@portal/contract/analysis-reports';
+import { formatCurrency, formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { useCurrency } from '../../../parts/use-currency.ts';
+
+/** From here on an amount is read without its cents where there is little room. */
+const large = 10_000;
+
+/** How the forecast writes money and periods. */
+export function useForecastTexts() {
+  const { t, wordsLocale: locale } = useWords();
+  const symbol = useCurrency();
+  return {
+    money: (amount: number | null) => formatCurrency(amount, symbol),
+    roundMoney: (amount: number) =>
+      amount < large ? formatCurrency(amount, symbol) : `${symbol}${formatInteger(amount)}`,
+    period: (due: Pick<Purchase, 'due_from' | 'due_to'>, by: PlanPeriod) =>
+      planPeriodName(due, by, { t, locale }),
+    /** Under an amount: that some of its tires are not in it. */
+    unpriced: (count: number) =>
+      count === 0 ? null : t('forecast.unpriced_count', { n: formatInteger(count) }),
+  };
+}
