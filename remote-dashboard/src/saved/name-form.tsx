@@ -1,10 +1,8 @@
-import { savedName } from '@portal/contract/fleet-dashboard';
-import { Form, FormActions, useController, useDrawer, useSavedForm } from '@portal/platform/forms';
+import { NameForm as PlatformNameForm } from '@portal/platform/forms';
 import { clientKey } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
-import { Button, Text, TextInput } from '@portal/platform/ui';
 import { useState } from 'react';
-import { type KeptKind, keepProblem, nameProblem } from './keep-problem.ts';
+import { type KeptKind, keepProblem } from './keep-problem.ts';
 import { keptLists } from './kept.query.ts';
 
 export interface NameFormProps {
@@ -23,64 +21,18 @@ export interface NameFormProps {
   readonly onName: (name: string, key: string) => Promise<void>;
 }
 
-/** Asks for a name; what was typed stays until it is kept or given up, whatever becomes of the call. */
-export function NameForm(props: NameFormProps) {
-  const { kind, draft, text, initial = '', confirm, onName } = props;
+/** Asks for the name of a template or a favorite; the one that it has is kept without a call. */
+export function NameForm({ kind, onName, ...form }: NameFormProps) {
   const { t } = useWords();
-  const { close } = useDrawer();
   const [key] = useState(clientKey);
-  const { form, isSaving, submit } = useSavedForm({
-    draft,
-    initial: () => ({ name: initial }),
-    restore: nameIn,
-    send: ({ name }) => onName(savedName(name) ?? '', key),
-    fields: { name: 'name', report_name: 'name' },
-    problemText: (_, __, error) => t(keepProblem(error, kind)),
-    savedText: () => null,
-    changes: keptLists[kind],
-  });
-  const { field, fieldState } = useController({
-    control: form.control,
-    name: 'name',
-    rules: {
-      validate: (name) => {
-        const problem = nameProblem(name);
-        return problem === null || t(problem);
-      },
-    },
-  });
-  const keep = form.handleSubmit(({ name }) => (savedName(name) === initial ? close() : submit()));
-
   return (
-    <Form form={form} onSubmit={keep}>
-      {text !== undefined && (
-        <Text size="sm" c="dimmed">
-          {text}
-        </Text>
-      )}
-      <TextInput
-        label={t('saved.name')}
-        required
-        dir="auto"
-        data-autofocus
-        autoComplete="off"
-        {...field}
-        error={fieldState.error?.message}
-      />
-      <FormActions>
-        <Button variant="default" onClick={close}>
-          {t('shell:form.cancel')}
-        </Button>
-        <Button type="submit" loading={isSaving}>
-          {confirm}
-        </Button>
-      </FormActions>
-    </Form>
+    <PlatformNameForm
+      {...form}
+      onName={async (name) => {
+        if (name !== form.initial) await onName(name, key);
+      }}
+      problemText={(error) => t(keepProblem(error, kind))}
+      changes={keptLists[kind]}
+    />
   );
-}
-
-/** A name among what the browser kept. */
-function nameIn(kept: unknown): { name: string } | null {
-  const name: unknown = typeof kept === 'object' && kept ? Reflect.get(kept, 'name') : kept;
-  return typeof name === 'string' ? { name } : null;
 }

@@ -34,7 +34,7 @@ export function NameForm(props: NameFormProps) {
     initial: () => ({ name: initial }),
     restore: nameIn,
     send: ({ name }, key) => onName(savedName(name) ?? '', key),
-    fields: { name: 'name' },
+    fields: { name: 'name', report_name: 'name' },
     problemText: (_, __, error) => problemText(error),
     savedText: () => null,
   });
@@ -86,6 +86,6 @@ function problemOf(text: string): 'required' | 'too_long' | 'unfit' | null {
 
 /** A name among what the browser kept. */
 function nameIn(kept: unknown): Values | null {
-  const name: unknown = typeof kept === 'object' && kept ? Reflect.get(kept, 'name') : null;
+  const name: unknown = typeof kept === 'object' && kept ? Reflect.get(kept, 'name') : kept;
   return typeof name === 'string' ? { name } : null;
 }

@@ -27,7 +27,7 @@ function list(kind: 'templates' | 'favorites', call: string, json: unknown): Pag
     }),
     'a row being renamed': like(filled, {
       steps: [more, click('menuitem', 'saved.rename')],
-      shows: { role: 'textbox', word: 'saved.name', within: dialog },
+      shows: { role: 'textbox', word: 'shell:name.label', within: dialog },
     }),
     'nothing found': { at: '?search=zzzzzz', shows: { role: 'searchbox', word: `${kind}.search` } },
   };

@@ -49,7 +49,7 @@ export const reportStates: PageStates[string] = {
   }),
   'a template being named': like(service, {
     steps: [{ click: button('saved.save') }, click('menuitem', 'saved.as_template')],
-    shows: { role: 'textbox', word: 'saved.name', within: dialog },
+    shows: { role: 'textbox', word: 'shell:name.label', within: dialog },
   }),
   'the combined report': combined,
   'an empty combined report': like(combined, {

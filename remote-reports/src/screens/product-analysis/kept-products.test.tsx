@@ -11,6 +11,7 @@ const shellWords = {
   'shell:export.excel': 'Excel',
   'shell:export.pdf': 'PDF',
   'shell:form.cancel': 'Cancel',
+  'shell:name.label': 'Name',
 };
 const kept = keptNamed('Spring', 4, { report_type: '1', subject_name: '' });
 

@@ -21,6 +21,8 @@ const shellWords = {
   'shell:export.pdf': 'PDF',
   'shell:failure.other': 'Something went wrong on our side. Try again in a moment.',
   'shell:form.cancel': 'Cancel',
+  'shell:name.label': 'Name',
+  'shell:name.required': 'Enter a name.',
   'shell:ui.retry': 'Try again',
 };
 interface Notice {
@@ -108,7 +110,7 @@ describe('keeping a report', () => {
   });
 
   test.each([
-    ['a name of blanks', '  ', undefined, 'Enter a name of one line and at most 200 characters.'],
+    ['a name of blanks', '  ', undefined, 'Enter a name.'],
     ['as many as one may', 'Sale', refusal('limit_reached', 'name'), /You keep 500 reports/],
     ['as many that wait', 'Sale', refusal('too_many_requests'), /Several of your reports/],
     ['a lost unit', 'Sale', refusal('unknown_value', 'unit_number'), /not there any more/],
