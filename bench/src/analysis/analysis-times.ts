@@ -21,6 +21,8 @@ export interface AnalysisReportTimes {
   readonly product: Spread;
   /** A page of wear rates with what all of them come to. */
   readonly wear: Spread;
+  /** When mounted tires reach their pull depth, with a page of what has to be bought. */
+  readonly forecast: Spread;
   /** A page of checks with their totals. */
   readonly torque: Spread;
 }
@@ -93,6 +95,16 @@ async function analysisTimes(
       selectionsOf(wearRatesList),
       (said) =>
         ask('POST product_wear_rate_report/get_product_wear_rates', { ...ofAccounts, ...said }),
+      calls,
+    ),
+    forecast: await timedOften(
+      () =>
+        ask('POST product_wear_rate_report/get_wear_forecast', {
+          account_ids: accounts,
+          group_by: 'month',
+          page_number: 1,
+          page_size: 20,
+        }),
       calls,
     ),
     torque: await timesOf(

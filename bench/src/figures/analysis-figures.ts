@@ -9,6 +9,7 @@ const reports = {
   pull: 'the advice on pull depths',
   product: 'the product analysis, by any position',
   wear: 'a page of wear rates, in any order, by any filter',
+  forecast: 'the wear forecast with a page of its purchase plan',
   torque: 'a page of torque checks, in any order, by any filter',
 } as const satisfies Record<keyof AnalysisReportTimes, string>;
 
@@ -23,7 +24,11 @@ export function analysisFigures(measured: OnDatabases): FigureGroup[] {
         'Analysis reports on the large data, 12 months of the account with most units (p50 / p95)',
       figures: [
         ...each.map(([report, name]) =>
-          figure(name, ({ analysis }) => spreadCell(analysis[report]), goals.analysisReport),
+          figure(
+            name,
+            ({ analysis }) => spreadCell(analysis[report]),
+            report === 'forecast' ? goals.wearForecast : goals.analysisReport,
+          ),
         ),
         figure(
           'how many tires the wear rate finds, by any filter',

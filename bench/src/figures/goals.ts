@@ -56,6 +56,11 @@ export const goals = {
     unit: 'ms',
     most: { postgresql: 150, embedded: 400 },
   },
+  wearForecast: {
+    text: '≤ 1 / 2 s',
+    unit: 'ms',
+    most: { postgresql: 1000, embedded: 2000 },
+  },
   historyNumbers: { text: '≤ 50 / 150 ms', unit: 'ms', most: { postgresql: 50, embedded: 150 } },
   historyPage: { text: '≤ 100 / 250 ms', unit: 'ms', most: { postgresql: 100, embedded: 250 } },
   detailShown: { text: '≤ 500 ms', unit: 'ms', most: { embedded: 500 } },

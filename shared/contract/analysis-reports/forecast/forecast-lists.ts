@@ -75,7 +75,7 @@ export const forecastTiresList = defineList({
   columns: [
     { field: 'unit_number', label: 'wear_rate.unit' },
     { field: 'wheel', label: 'wear_tires.wheel' },
-    { field: 'fleet_name', label: 'wear_rate.fleet', from: 'desktop' },
+    { field: 'fleet_name', label: 'wear_rate.fleet', only: 'file' },
     { field: 'brand', label: 'wear_rate.brand', from: 'desktop', width: '12rem' },
     { field: 'product_line', label: 'wear_rate.line', only: 'file' },
     ...place.map((column) => ({ ...column, only: 'file' as const })),

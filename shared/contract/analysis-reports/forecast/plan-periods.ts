@@ -28,7 +28,7 @@ interface Words {
   readonly locale: string;
 }
 
-/** What a period of the purchase plan is called: `December 2026`, `Q4 2026`, or that it is now. */
+/** What a period of the purchase plan is called: `Dec 2026`, `Q4 2026`, or that it is now. */
 export function planPeriodName(
   { due_from, due_to }: Due,
   period: PlanPeriod,
@@ -39,7 +39,7 @@ export function planPeriodName(
   if (period === 'quarter')
     return t('forecast.quarter', { quarter: String(Math.ceil(Number(month) / 3)), year });
   return new Intl.DateTimeFormat(locale, {
-    month: 'long',
+    month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(Date.parse(due_to));

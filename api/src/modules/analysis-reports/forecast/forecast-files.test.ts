@@ -28,7 +28,7 @@ async function rowsOf(bytes: Uint8Array) {
 }
 
 test.each([
-  ['month', 'July 2025'],
+  ['month', 'Jul 2025'],
   ['quarter', 'Q3 2025'],
 ] as const)('the files hold the plan by %s, in the order of the list', async (group_by, name) => {
   const body = { account_ids: [], group_by };

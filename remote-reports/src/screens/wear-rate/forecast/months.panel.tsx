@@ -23,7 +23,21 @@ export function MonthsPanel({ months, summary }: Pick<WearForecast, 'months' | '
   const nameOf = (month: Month) => period(month, 'month');
   const title = t('forecast.months.title');
   const at = (month: Month) => forecastTiresAt(params, ofPeriod(month));
-  const [most] = months.toSorted((one, other) => other.tires - one.tires);
+  const [most] = months
+    .filter(({ due_from }) => due_from !== null)
+    .toSorted((one, other) => other.tires - one.tires);
+  const said = [
+    t('forecast.months.summary', {
+      all: formatInteger(summary.planned),
+      total: money(summary.cost),
+    }),
+    most &&
+      t('forecast.months.most', {
+        period: nameOf(most),
+        tires: formatInteger(most.tires),
+        cost: money(most.cost),
+      }),
+  ].filter((part) => part !== undefined);
   const columns: readonly Column<Month>[] = [
     { field: 'due_to', header: t('forecast.due'), render: nameOf },
     {
@@ -72,17 +86,7 @@ export function MonthsPanel({ months, summary }: Pick<WearForecast, 'months' | '
         valueText={(value, format: 'tires' | 'cost') =>
           format === 'cost' ? money(value) : formatInteger(value ?? 0)
         }
-        summary={
-          most
-            ? t('forecast.months.summary', {
-                period: nameOf(most),
-                tires: formatInteger(most.tires),
-                cost: money(most.cost),
-                all: formatInteger(summary.planned),
-                total: money(summary.cost),
-              })
-            : ''
-        }
+        summary={said.join(' ')}
       />
       <DataTable
         caption={title}
