@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
+import { noteTextLooks } from './text-looks.ts';
 import { untilStill } from './until-still.ts';
 
 /** Half as long to send to a page, and to read there, as the one with its comments. */
@@ -14,16 +15,13 @@ declare global {
   }
 }
 
-/**
- * What WCAG 2.2 AA asks, as far as a program can see it; and once more in the other colour scheme
- * what colours can break.
- */
-const looks: Record<'light' | 'dark', RunOnly> = {
-  light: {
-    type: 'tag',
-    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  },
-  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+/** What colours can break: it is looked at in both colour schemes. */
+const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/** What WCAG 2.2 AA asks, as far as a program can see it. */
+const allRules: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
 /** Rules that ask what lies over what, and what has to be scrolled: texts of no length that people meet fail them. */
@@ -41,7 +39,13 @@ interface Look {
   readonly without?: readonly string[];
 }
 
-/** Looks at what is on screen with axe, in the light and in the dark colour scheme. */
+/** Looks of texts that passed in this worker before, in each colour scheme. */
+const passed = { light: new Set<string>(), dark: new Set<string>() };
+
+/**
+ * Looks at what is on screen with axe; at its colours in the light and in the dark scheme, where no text
+ * that looks the same has passed before.
+ */
 export async function expectNoAxeViolations(
   page: Page,
   { part = 'html', except, without = [] }: Look = {},
@@ -49,8 +53,22 @@ export async function expectNoAxeViolations(
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await untilStill(page);
-    const found = await violationsOf(page, { part, except, runOnly: looks[scheme], without });
-    expect(found, `${page.url()} in ${scheme}`).toEqual([]);
+    const where = `${page.url()} in ${scheme}`;
+    if (scheme === 'light') {
+      const exceptRules = [...colourRules.values, ...without];
+      const found = await violationsOf(page, {
+        part,
+        except,
+        runOnly: allRules,
+        without: exceptRules,
+      });
+      expect(found, where).toEqual([]);
+    }
+    const looks = await noteTextLooks(page, { part, except });
+    const fresh = looks.filter((look) => !passed[scheme].has(look));
+    if (fresh.length === 0) continue;
+    expect(await violationsOf(page, { looks: fresh, runOnly: colourRules }), where).toEqual([]);
+    for (const look of fresh) passed[scheme].add(look);
   }
 }
 
@@ -58,23 +76,25 @@ export async function expectNoAxeViolations(
 export async function expectLengthsFit(page: Page, part: string): Promise<void> {
   await untilStill(page);
   const runOnly: RunOnly = { type: 'rule', values: [...rulesOfLengths] };
-  expect(await violationsOf(page, { part, runOnly, without: [] }), page.url()).toEqual([]);
+  expect(await violationsOf(page, { part, runOnly }), page.url()).toEqual([]);
+}
+
+interface Asked extends Look {
+  /** Looks of texts, as noted last: one text of each is looked at, in place of a part. */
+  readonly looks?: readonly string[];
+  readonly runOnly: RunOnly;
 }
 
 /** What axe finds, in the page itself: there are no frames that it would have to go to. */
-async function violationsOf(
-  page: Page,
-  asked: Look & { readonly part: string; readonly runOnly: RunOnly },
-): Promise<string[]> {
+async function violationsOf(page: Page, asked: Asked): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
-  return page.evaluate(async ({ part, except, runOnly, without = [] }) => {
+  return page.evaluate(async ({ part = 'html', looks, except, runOnly, without = [] }) => {
     if (!window.axe) throw new Error('axe is not on the page');
+    const include = looks?.flatMap((look) => window.textLooks?.get(look) ?? []) ?? [part];
+    const exclude = except ? [except] : [];
     const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
     const options = { runOnly, rules, resultTypes: ['violations' as const] };
-    const { violations } = await window.axe.run(
-      { include: [part], exclude: except ? [except] : [] },
-      options,
-    );
+    const { violations } = await window.axe.run({ include, exclude }, options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
   }, asked);
 }
