@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { LossCause } from '@portal/contract/analysis-reports';
 import { unitSizes } from '@portal/contract/portal';
 import { deploymentSchema } from '@portal/platform/remote/schema';
 import { type Static, Type } from 'typebox';
@@ -80,7 +79,10 @@ type Value<Name extends keyof Variables> = Static<Variables[Name]['schema']>;
 
 /** Which share of the worth of a tire's tread and of its casing is lost, by the cause of the loss. */
 export type LossShares = Readonly<
-  Record<LossCause, { readonly tread: number; readonly casing: number }>
+  Record<
+    'pressure_critical' | 'pressure_low' | 'dual_mismatch' | 'irregular_wear',
+    { readonly tread: number; readonly casing: number }
+  >
 >;
 
 /** Every setting of the portal, read from the environment in this one place. */

@@ -79,26 +79,25 @@ export function TiresPanel({ report }: { readonly report: KeptConditions }) {
           inspected_on: ({ survey_id, inspected_on }) => (
             <SurveyDay survey={survey_id} day={inspected_on} />
           ),
-          brand: ({ brand, product_line, tire_size, tire_type, wheel_position }) =>
-            [
-              ...[brand, product_line, tire_size].map((name) =>
-                conditionName('brands', name, { t, unit: tread_depth_format }),
-              ),
-              t(`wear_kind.${tire_type}`),
-              t(`wear_position.${wheel_position}`),
-            ].join(' · '),
+          brand: ({ brand, product_line, tire_size, tire_type, wheel_position, ...tire }) => (
+            <>
+              {[
+                ...[brand, product_line, tire_size].map((name) =>
+                  conditionName('brands', name, { t, unit: tread_depth_format }),
+                ),
+                t(`wear_kind.${tire_type}`),
+                t(`wear_position.${wheel_position}`),
+              ].join(' · ')}
+              <Small text={tire.cause && t(`loss_cause.${tire.cause}`)} />
+              <Small text={tire.left_out && t(`left_out.${tire.left_out}`)} />
+            </>
+          ),
           conditions: ({ conditions, valve }) =>
             [
               ...conditions.map((code) => t(`wear.${code}`)),
               ...(valve === 'ok' || valve === 'no_reading' ? [] : [t(`condition_valve.${valve}`)]),
             ].join(', '),
-          loss: ({ loss, cause, left_out }) => (
-            <>
-              {loss === null ? noValue : formatCurrency(loss, symbol)}
-              <Small text={cause && t(`loss_cause.${cause}`)} />
-              <Small text={left_out && t(`left_out.${left_out}`)} />
-            </>
-          ),
+          loss: ({ loss }) => (loss === null ? noValue : formatCurrency(loss, symbol)),
         }}
       />
     </>

@@ -4,8 +4,8 @@ import { implement } from '../../../app/implement.ts';
 import { orderReport } from '../../../kept/reports/order-report.ts';
 import { openKeptReport } from '../../../kept/reports/read-kept-reports.ts';
 import type { Asking } from '../../../scope/find-account.ts';
-import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { keptReportRoutes } from '../kept/kept-report-routes.ts';
+import { productsTo } from '../product/shown-products.ts';
 import { answerConditions } from './condition-files.ts';
 import { keptConditions } from './kept-conditions.ts';
 import { madeExceptions, madeShares, madeTires } from './made-counts.ts';
@@ -48,7 +48,7 @@ export const fleetConditionRoutes = implement<typeof fleetConditionCalls>({
     const shares = madeShares(answer) ?? settings.lossShares;
     const asked = { user, account_ids: request.account_ids, shares, selection: body };
     const { rows: tires, ...page } = await readConditionTires(db, asked, body);
-    return { ...shownTo(user).formats, ...page, as_made: madeTires(answer, body), tires };
+    return { ...productsTo(user).formats, ...page, as_made: madeTires(answer, body), tires };
   },
 
   'POST fleet_conditions/get_exceptions': async (input) => {
@@ -56,7 +56,7 @@ export const fleetConditionRoutes = implement<typeof fleetConditionCalls>({
     const { answer } = await openConditions(input, body.id);
     const { rows, ...page } = await readConditionExceptions(db, { user, selection: body }, body);
     const as_made = madeExceptions(answer, body);
-    return { ...shownTo(user).formats, ...page, as_made, exceptions: rows };
+    return { ...productsTo(user).formats, ...page, as_made, exceptions: rows };
   },
 
   'POST fleet_conditions/get_pdf_report': async (input) =>

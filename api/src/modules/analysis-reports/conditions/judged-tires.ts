@@ -13,6 +13,7 @@ import { casingMeans, productMeans } from '../scrap/mean-prices.ts';
 import { isInForce, specsInForce } from '../specs-in-force.ts';
 import { usualPullDepth } from '../usual-pull-depth.ts';
 import { usualTarget } from '../usual-target.ts';
+import { changedInspections, wasReplaced } from './standing-readings.ts';
 
 // Queries name an inspection of `looked` `i`, a reading `r`, its axle `x`, mount `m`, tire `t`, life `l`, and the
 // product of its casing `c`.
@@ -20,16 +21,6 @@ import { usualTarget } from '../usual-target.ts';
 /** mm and kPa that are traces of a conversion. */
 const trace = sql.lit(0.000001);
 const number = (value: number) => sql`${sql.lit(value)}::numeric`;
-
-/** A reading of a tire that its inspection then took off: what went on in its place counts. */
-const wasReplaced = sql`exists (
-  select from changed
-  join ${everyones('tire_changes')} change on change.inspection_id = changed.inspection_id
-  join ${everyones('mounts')} moved
-    on (moved.ended_with = change.id and moved.id = r.mount_id)
-    or (moved.begun_with = change.id and r.mount_id is null
-      and (moved.axle_number, moved.side, moved.slot) = (r.axle_number, r.side, r.slot))
-  where changed.inspection_id = i.id)`;
 
 /** Damage of the casing is no wear of the tread. */
 const irregular = [...wearConditions.steer, ...wearConditions.drive, ...wearConditions.trailer];
@@ -151,9 +142,7 @@ export const judgedTires = (
   found as materialized (
     select f.inspection_id, f.check_name, f.severity, f.axle_number, f.side, f.slot, f.limit_value
     from looked join ${everyones('findings')} f on f.inspection_id = looked.id),
-  changed as materialized (
-    select distinct c.inspection_id
-    from looked join ${everyones('tire_changes')} c on c.inspection_id = looked.id),
+  ${changedInspections},
   asked as materialized (${specsInForce(account_ids)}),
   read as (${readTires}),
   in_bands as (select *, ${pressureBand} as pressure_band, ${treadBand} as tread_band from read),

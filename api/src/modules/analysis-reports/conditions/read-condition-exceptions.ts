@@ -3,7 +3,13 @@ import {
   type ConditionExceptionsRequest,
   conditionExceptionsList,
 } from '@portal/contract/analysis-reports';
-import { type Check, positionLabel, type WheelPosition } from '@portal/contract/fleet-surveys';
+import {
+  type Check,
+  flaggedValves,
+  isOfPressure,
+  positionLabel,
+  type WheelPosition,
+} from '@portal/contract/fleet-surveys';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
@@ -11,24 +17,24 @@ import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
-import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
-import {
-  hasFlaggedValve,
-  hasWear,
-  mayBeFlagged,
-} from '../../inspection-surveys/detail/detail-rows.ts';
-import { isOfStanding } from '../../inspection-surveys/detail/is-of-standing.ts';
+import { productsTo } from '../product/shown-products.ts';
 import type { Reader } from './condition-selection.ts';
 import { keptUnits } from './inspected-units.ts';
+import { changedInspections, wasReplaced } from './standing-readings.ts';
 
-// Queries name an inspection `i`, a finding `f`, a reading `r`, an exception `e`, its location `l` and account `a`.
+// Queries name an inspection `i`, a finding `f`, a reading `r`, an exception `n`, its location `l` and account `a`.
 
-/** What is flagged of the tires of an inspection; most have no flag, which its counts tell. */
+/** What is flagged of the tires of an inspection that were read; most have no flag, which its counts tell. */
 const flagged = (what: 'wear' | 'valve', count: string, isFlagged: RawBuilder<unknown>) => sql`
   select ${sql.lit(`${what}-`)} || r.id, ${sql.lit(what)}, null, r.axle_number, r.side, r.slot, null, null, r.id
   from ${everyones('readings')} r
-  where ${sql.ref(`i.${count}`)} > 0 and r.inspection_id = i.id and ${mayBeFlagged} and ${isFlagged}
-    and ${isOfStanding('r')}`;
+  where ${sql.ref(`i.${count}`)} > 0 and r.inspection_id = i.id
+    and (r.pressure_kpa is not null or r.tread_mm is not null) and r.axle_number <> all (i.lifted_axles)
+    and ${isFlagged} and not ${wasReplaced}`;
+
+const hasWear = sql`exists (
+  select from ${everyones('reading_conditions')} c where c.reading_id = r.id)`;
+const hasFlaggedValve = sql`r.valve = any (${[...flaggedValves]}::text[])`;
 
 const exceptionsOf = sql`
   select 'finding-' || f.id as exception_id, f.check_name as check, f.severity, f.axle_number, f.side, f.slot,
@@ -38,22 +44,22 @@ const exceptionsOf = sql`
   union all ${flagged('valve', 'flagged_valves', hasFlaggedValve)}`;
 
 const columns = sql`
-  e.exception_id, i.survey_id, i.unit_id, i.unit_number, ${fleetName} as fleet_name,
-  ${locationName} as fleet_location, i.inspected_on, e.axle_number, e.side, e.slot, e.check, e.severity,
-  e.measured::float8 as measured, e.limit::float8 as limit,
-  case when e.check = 'wear' then array(
+  n.exception_id, n.survey_id, n.unit_id, n.unit_number, ${fleetName} as fleet_name,
+  ${locationName} as fleet_location, n.inspected_on, n.axle_number, n.side, n.slot, n.check, n.severity,
+  n.measured::float8 as measured, n.limit::float8 as limit,
+  case when n.check = 'wear' then array(
     select c.condition from ${everyones('reading_conditions')} c
     join wear_conditions w on w.code = c.condition
-    where c.reading_id = e.reading_id order by w.place) else '{}'::text[] end as conditions,
-  case when e.check = 'valve' then (
-    select r.valve from ${everyones('readings')} r where r.id = e.reading_id) end as valve`;
+    where c.reading_id = n.reading_id order by w.place) else '{}'::text[] end as conditions,
+  case when n.check = 'valve' then (
+    select r.valve from ${everyones('readings')} r where r.id = n.reading_id) end as valve`;
 
-const unitNumber = sql`i.unit_number collate natural_order`;
+const unitNumber = sql`n.unit_number collate natural_order`;
 const sorts = {
   unit_number: [unitNumber],
-  inspected_on: [sql`i.inspected_on`],
+  inspected_on: [sql`n.inspected_on`],
   fleet_location: [sql`${locationName} collate natural_order`],
-  severity: [sql`e.severity`],
+  severity: [sql`n.severity`],
 };
 
 type StoredException = Omit<ConditionException, 'place'> & {
@@ -76,32 +82,33 @@ export async function readConditionExceptions(
   const { id, check, severity, location_id, keyword = '' } = selection;
   const conditions = [
     holdsKeyword(keyword.trim(), [
-      sql`i.unit_number`,
+      sql`n.unit_number`,
       sql`l.name`,
       sql`l.code`,
       sql`a.name`,
       sql`a.nonsig`,
     ]),
-    ...(check ? [sql`e.check = ${check}`] : []),
+    ...(check ? [sql`n.check = ${check}`] : []),
     ...(severity
-      ? [severity === 'flagged' ? sql`e.severity is null` : sql`e.severity = ${severity}`]
+      ? [severity === 'flagged' ? sql`n.severity is null` : sql`n.severity = ${severity}`]
       : []),
-    ...(location_id === undefined ? [] : [sql`i.location_id = ${location_id}`]),
+    ...(location_id === undefined ? [] : [sql`n.location_id = ${location_id}`]),
   ];
   const { rows, ...counts } = await readPage<StoredException>(
     db,
     {
       columns,
-      rows: sql`from (${keptUnits(id)}) i
-        cross join lateral (${exceptionsOf}) e
-        join ${everyones('locations')} l on l.id = i.location_id
-        join ${everyones('accounts')} a on a.id = i.account_id
+      rows: sql`from (
+          with looked as materialized (${keptUnits(id)}), ${changedInspections}
+          select i.*, e.* from looked i cross join lateral (${exceptionsOf}) e) n
+        join ${everyones('locations')} l on l.id = n.location_id
+        join ${everyones('accounts')} a on a.id = n.account_id
         where ${sql.join(conditions, sql` and `)}`,
       order: listOrder(
         conditionExceptionsList,
         sorts,
         selection,
-        sql`${unitNumber}, i.unit_id, e.axle_number, e.exception_id`,
+        sql`${unitNumber}, n.unit_id, n.axle_number, n.exception_id`,
       ),
     },
     page,
@@ -113,13 +120,13 @@ function shownException(
   { axle_number: axle, side, slot, ...row }: StoredException,
   user: Reader,
 ): ConditionException {
-  const { check, measured, limit } = row;
+  const { tread, pressure } = productsTo(user);
+  // What was flagged has no measure.
+  const shown = isOfPressure({ check: row.check as Check }) ? pressure : tread;
   return {
     ...row,
-    ...(measured !== null &&
-      limit !== null &&
-      // What was measured was held against a check, not flagged.
-      shownTo(user).finding({ check: check as Check, measured, limit })),
+    measured: shown(row.measured),
+    limit: shown(row.limit),
     place: side && slot ? positionLabel({ axle, side, slot }) : pairOrAxle(axle, side),
   };
 }

@@ -15,7 +15,7 @@ import { type Page, type PageRequest, readPage } from '../../../lists/read-page.
 import { everyones } from '../../../scope/everyones.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
 import type { LossShares } from '../../../settings.ts';
-import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { productsTo } from '../product/shown-products.ts';
 import type { Reader } from './condition-selection.ts';
 import { keptUnits } from './inspected-units.ts';
 import { judgedTires } from './judged-tires.ts';
@@ -140,18 +140,18 @@ export async function readConditionTires(
     },
     page,
   );
-  const shown = shownTo(user);
-  const depth = (mm: number | null) => (mm === null ? null : shown.tread(mm));
+  const { tread, pressure } = productsTo(user);
   return {
     ...counts,
     rows: rows.map(({ axle_number: axle, side, slot, ...row }) => ({
       ...row,
       wheel: positionLabel({ axle, side, slot }),
-      tread: depth(row.tread),
-      original_tread: depth(row.original_tread),
-      pull_depth: depth(row.pull_depth),
-      pressure: row.pressure === null ? null : shown.pressure(row.pressure),
-      target: shown.pressure(row.target),
+      tread: tread(row.tread),
+      original_tread: tread(row.original_tread),
+      pull_depth: tread(row.pull_depth),
+      pressure: pressure(row.pressure),
+      // A target without a value stays so.
+      target: pressure(row.target) ?? 0,
     })),
   };
 }
