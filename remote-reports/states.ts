@@ -56,6 +56,8 @@ export default defineStates({
     ...listStates('scrap_analysis_report/get_removals', 'scrap.title'),
     'by wear condition': { at: '?by=condition&counting=left_out', shows: table },
     'surveys to choose': { at: '?show=surveys', shows: table },
+    'cost of tread': { at: '?show=costs', shows: table },
+    'cost of no tread': { at: '?show=costs&search=none', shows: { word: 'tread_costs.none' } },
     'advice on pull depths': { at: '?show=pull', shows: table },
     'tires below the law': { at: '?show=below&pull=2', shows: table },
   },

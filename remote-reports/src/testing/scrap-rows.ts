@@ -5,6 +5,7 @@ import type {
   ScrapReport,
   ScrapSurveys,
   Selects,
+  TreadCosts,
 } from '@portal/contract/analysis-reports';
 
 const formats = { tread_depth_format: '32nds' } as const;
@@ -232,6 +233,33 @@ export const belowLawTires: BelowLawTires = {
       tread: 1.5,
       read_before_on: null,
       tread_before: null,
+    },
+  ],
+};
+
+export const treadCosts: TreadCosts = {
+  tread_depth_format: '32nds',
+  distance_format: 'mi',
+  costs: [
+    {
+      brand: 'Northway',
+      position: 'steer',
+      counted: 12,
+      cost_per_depth: 33.5,
+      driven: 8,
+      distance: 640_000,
+      worn_cost: 2144,
+      cost_per_distance: 3.35,
+    },
+    {
+      brand: '-',
+      position: 'drive',
+      counted: 3,
+      cost_per_depth: 21,
+      driven: 0,
+      distance: 0,
+      worn_cost: 0,
+      cost_per_distance: null,
     },
   ],
 };

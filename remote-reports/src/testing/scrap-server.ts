@@ -6,6 +6,7 @@ import {
   scrapRemovals,
   scrapReport,
   scrapSurveys,
+  treadCosts,
 } from './scrap-rows.ts';
 
 /** Answers the calls of the scrap analysis, apart from those by which its accounts are chosen. */
@@ -13,6 +14,7 @@ export const scrapServer: Respond = (name, { body }) => {
   if (name.endsWith('get_scrap_report')) return scrapReport;
   if (name.endsWith('scrap_analysis_report/get_removals')) return scrapRemovals;
   if (name.endsWith('scrap_analysis_report/get_selects')) return scrapOffers;
+  if (name.endsWith('get_tread_costs')) return treadCosts;
   if (name.endsWith('get_pull_points')) return pullPoints;
   if (name.endsWith('get_below_law')) return belowLawTires;
   if (!name.endsWith('scrap_analysis_report/get_surveys')) return undefined;

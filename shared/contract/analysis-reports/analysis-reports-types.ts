@@ -9,7 +9,7 @@ import type { geocodedPlace, leaseQuoteRow } from './lease/lease-calls.schema.ts
 import type { keptProductRequest } from './product/kept-product-calls.schema.ts';
 import type { productGroup, productTire } from './product/product-calls.schema.ts';
 import type { belowLawTire, pulledAxle, pullingFleet } from './pull/pull-calls.schema.ts';
-import type { scrapRemoval, scrapSurvey } from './scrap/scrap-calls.schema.ts';
+import type { scrapRemoval, scrapSurvey, treadCost } from './scrap/scrap-calls.schema.ts';
 import type { retorqueRow, torqueCheck } from './torque/torque-calls.schema.ts';
 import type { historyEntry, invoiceLine } from './unit-history/history-entry.schema.ts';
 import type { keptHistoryRequest } from './unit-history/kept-history-calls.schema.ts';
@@ -72,6 +72,8 @@ export type ScrapReportRequest = BodyOf<Calls['POST scrap_analysis_report/get_sc
 export type ScrapSurvey = Static<typeof scrapSurvey>;
 export type ScrapSurveys = ResponseOf<Calls['POST scrap_analysis_report/get_surveys']>;
 export type ScrapSurveysRequest = BodyOf<Calls['POST scrap_analysis_report/get_surveys']>;
+export type TreadCost = Static<typeof treadCost>;
+export type TreadCosts = ResponseOf<Calls['POST scrap_analysis_report/get_tread_costs']>;
 export type TorqueCheck = Static<typeof torqueCheck>;
 export type TorqueReport = ResponseOf<Calls['POST torque_summary_report/get_report']>;
 export type TorqueReportRequest = BodyOf<Calls['POST torque_summary_report/get_report']>;

@@ -63,6 +63,8 @@ export type {
   TorqueLocation,
   TorqueReport,
   TorqueReportRequest,
+  TreadCost,
+  TreadCosts,
   UnitHistory,
   UnitHistoryRequest,
   WearFilters,

@@ -3,6 +3,7 @@ import { preloadCharts } from '@portal/platform/charts';
 import { isCallFailure } from '@portal/platform/http';
 import { type ListView, useList } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
+import { useSearchParams } from '@portal/platform/routing';
 import { useEffect } from 'react';
 import { call } from '../../calls.ts';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
@@ -11,7 +12,9 @@ import { GroupsPanel } from './groups.panel.tsx';
 import { RemovalsPanel } from './removals.panel.tsx';
 import { ScopeFilters } from './scope-filters.tsx';
 import { reportQuery, scrap } from './scrap.query.ts';
+import { isOfCosts } from './scrap-address.ts';
 import { ScrapTiles } from './scrap-tiles.tsx';
+import { TreadCostsPanel } from './tread-costs.panel.tsx';
 
 interface ReportPartsProps {
   readonly accounts: ChosenAccounts;
@@ -21,7 +24,10 @@ interface ReportPartsProps {
 /** What the removals come to, in all and by group, and the removals themselves. */
 export function ReportParts({ accounts, surveys }: ReportPartsProps) {
   useEffect(preloadCharts, []);
-  const enabled = accounts.areUsable && surveys.areUsable;
+  const [params] = useSearchParams();
+  const hasCosts = isOfCosts(params);
+  const areUsable = accounts.areUsable && surveys.areUsable;
+  const enabled = areUsable && !hasCosts;
   const whose = { account_ids: [...accounts.ids], survey_ids: [...surveys.ids] };
   const list = useList(scrapRemovalsList, {
     key: [...scrap, 'removals', whose],
@@ -29,9 +35,17 @@ export function ReportParts({ accounts, surveys }: ReportPartsProps) {
       call('POST scrap_analysis_report/get_removals', { body: { ...body, ...whose }, signal }),
     enabled,
   });
-  const report = useQuery({ ...reportQuery({ ...whose, ...scopeOf(list.view) }), enabled });
+  const scope = { ...whose, ...scopeOf(list.view) };
+  const report = useQuery({ ...reportQuery(scope), enabled });
   // The list says how such a range is mended.
   const isReversed = isCallFailure(report.error) && report.error.code === 'range_reversed';
+  if (hasCosts)
+    return (
+      <>
+        <ScopeFilters list={list} accounts={accounts} surveys={surveys.ids} />
+        {areUsable && <TreadCostsPanel scope={scope} />}
+      </>
+    );
   return (
     <>
       {report.data && !report.error && <ScrapTiles report={report.data} />}

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from '@portal/platform/routing';
 import { Button, Group } from '@portal/platform/ui';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
 import { PlaceFilters } from './place-filters.tsx';
-import { pullAt, surveysAt } from './scrap-address.ts';
+import { costsAt, pullAt, surveysAt } from './scrap-address.ts';
 
 interface ScopeFiltersProps {
   readonly list: Pick<List<typeof scrapRemovalsList, object>, 'definition' | 'view' | 'change'>;
@@ -36,6 +36,9 @@ export function ScopeFilters({ list, accounts, surveys }: ScopeFiltersProps) {
         {surveys.length === 0
           ? t('scrap_surveys.choose')
           : t('scrap_surveys.chosen_count', { count: surveys.length })}
+      </Button>
+      <Button component={Link} to={costsAt(params)} variant="default">
+        {t('tread_costs.title')}
       </Button>
       <Button component={Link} to={pullAt(params)} variant="default">
         {t('pull.title')}

@@ -1,6 +1,12 @@
 import { type ScrapGrouping, scrapGroupings } from '@portal/contract/analysis-reports';
 
-const shown = { key: 'show', surveys: 'surveys', pull: 'pull', below: 'below' } as const;
+const shown = {
+  key: 'show',
+  surveys: 'surveys',
+  costs: 'costs',
+  pull: 'pull',
+  below: 'below',
+} as const;
 const groupedBy = 'by';
 /** What every figure of the report is narrowed by, apart from the search. */
 const scope = ['accounts', 'surveys', 'from', 'to', 'nonsig', 'country', 'state', groupedBy];
@@ -20,6 +26,10 @@ const filterOf: Readonly<Record<ScrapGrouping, string>> = {
 /** Whether the address shows the surveys from which some are chosen. */
 export const isOfSurveys = (params: URLSearchParams): boolean =>
   params.get(shown.key) === shown.surveys;
+
+/** Whether the address shows what tread costs by brand and position. */
+export const isOfCosts = (params: URLSearchParams): boolean =>
+  params.get(shown.key) === shown.costs;
 
 /** Whether the address shows the advice on pull depths. */
 export const isOfPull = (params: URLSearchParams): boolean => params.get(shown.key) === shown.pull;
@@ -63,6 +73,13 @@ export const reportAt = (params: URLSearchParams): string => `?${keptOf(params, 
 export function surveysAt(params: URLSearchParams): string {
   const next = keptOf(params, scope);
   next.set(shown.key, shown.surveys);
+  return `?${next}`;
+}
+
+/** The address of what tread costs by brand and position, of the same selection. */
+export function costsAt(params: URLSearchParams): string {
+  const next = keptOf(params, [...scope, 'search']);
+  next.set(shown.key, shown.costs);
   return `?${next}`;
 }
 

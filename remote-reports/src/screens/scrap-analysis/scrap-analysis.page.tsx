@@ -11,7 +11,14 @@ import { BelowLawPanel } from './pull/below-law.panel.tsx';
 import { PullAdvice } from './pull/pull-advice.tsx';
 import { ReportParts } from './report-parts.tsx';
 import { useChosenSurveys } from './scrap.query.ts';
-import { isOfBelowLaw, isOfPull, isOfSurveys, pullAt, reportAt } from './scrap-address.ts';
+import {
+  isOfBelowLaw,
+  isOfCosts,
+  isOfPull,
+  isOfSurveys,
+  pullAt,
+  reportAt,
+} from './scrap-address.ts';
 import { SurveysPanel } from './surveys.panel.tsx';
 
 /** Whether nothing of what the address names is left. */
@@ -29,7 +36,9 @@ export default function ScrapAnalysisPage() {
   const hasReport = !hasSurveys && !hasPull && !hasBelowLaw;
   return (
     <Page width="wide">
-      {(hasSurveys || hasPull) && <BackLink text={t('scrap.to_report')} to={reportAt(params)} />}
+      {(hasSurveys || hasPull || isOfCosts(params)) && (
+        <BackLink text={t('scrap.to_report')} to={reportAt(params)} />
+      )}
       {hasBelowLaw && <BackLink text={t('pull.title')} to={pullAt(params)} />}
       <PageHeader
         title={t('scrap.title')}

@@ -20,6 +20,14 @@ export const reportQuery = (body: ScrapReportRequest) =>
     placeholderData: keepPreviousData,
   });
 
+/** What tread costs by depth and by distance. */
+export const treadCostsQuery = (body: ScrapReportRequest) =>
+  queryOptions({
+    queryKey: [...scrap, 'tread costs', body],
+    queryFn: ({ signal }) => call('POST scrap_analysis_report/get_tread_costs', { body, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 /** What worn tires cost by the depth at which they are pulled. */
 export const pullPointsQuery = (body: PullPointsRequest) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { nullable } from '../../fleet-surveys/shapes.ts';
 import { removalReasons, wearConditionCodes } from '../../fleet-surveys/tires/code-lists.ts';
-import { treadUnits } from '../../portal/units-of-measurement.ts';
+import { distanceUnits, treadUnits } from '../../portal/units-of-measurement.ts';
 import { defineCalls } from '../../wire/calls.ts';
 import { exportFormats } from '../../wire/export-formats.ts';
 import { listBody, listFileAs } from '../../wire/list-calls.ts';
@@ -127,6 +127,34 @@ const sums = {
 const group = Type.Object({ key: Type.String(), ...sums });
 const groups = (description: string) => Type.Array(group, { description });
 
+/** What the tread of a brand costs in a position. */
+export const treadCost = Type.Object({
+  brand: Type.String({
+    description: 'That of a retread is the brand of its cap; `-` where it is unknown.',
+  }),
+  position: Type.Enum(scrapPositions, { description: 'What the axle does.' }),
+  counted: Type.Integer({ minimum: 1, description: 'Removals whose lost money is known.' }),
+  cost_per_depth: nullable(
+    Type.Number({
+      description: 'Σ (`price` − `casing_value`) ÷ Σ (`original` − `pull`), for a 32nd or a mm.',
+    }),
+  ),
+  driven: Type.Integer({
+    minimum: 0,
+    description: 'Those of them whose wear in this mount counts in the wear rates.',
+  }),
+  distance: Type.Number({ description: 'What these were driven.' }),
+  worn_cost: Type.Number({
+    description:
+      'What the tread that they wore on it cost: Σ wear × the cost of each for its depth.',
+  }),
+  cost_per_distance: nullable(
+    Type.Number({
+      description: '`worn_cost` ÷ `distance`, for 1,000 miles or km; null without any distance.',
+    }),
+  ),
+});
+
 /** A survey on which such tires were noted. */
 export const scrapSurvey = Type.Object({
   survey_id: Type.Integer(),
@@ -181,6 +209,17 @@ export const scrapAnalysisCalls = defineCalls({
         ),
         left_out: groups('By why they are left out.'),
       }),
+    }),
+  },
+  'POST scrap_analysis_report/get_tread_costs': {
+    summary:
+      'What tread costs by depth and by distance, by brand and position, of the removals whose lost money is known.',
+    right,
+    body: scope,
+    response: Type.Object({
+      ...formats,
+      distance_format: Type.Enum(distanceUnits, { description: 'The unit of every distance.' }),
+      costs: Type.Array(treadCost, { description: 'By brand, then by position.' }),
     }),
   },
   'POST scrap_analysis_report/get_removals': {

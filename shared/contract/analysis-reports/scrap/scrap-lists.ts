@@ -103,7 +103,7 @@ export const scrapRemovalsList = defineList({
     },
     counting: {
       label: 'scrap.counting',
-      values: ['counted', 'left_out', ...leftOutReasons],
+      values: ['counted', 'driven', 'left_out', ...leftOutReasons],
       words: 'left_out',
       every: 'scrap.every_counting',
     },

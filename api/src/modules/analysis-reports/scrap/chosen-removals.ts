@@ -7,7 +7,7 @@ import type { ScrapScope } from './scrap-selection.ts';
 
 /** What is read of a removal `r`, its mount `m`, unit `u`, axle `x`, tire `t`, life `tl` and product `p`. */
 const columns = sql`
-  r.id, r.account_id, r.location_id, r.removed_on, r.reason, r.destination, r.tread_mm,
+  r.id, r.mount_id, r.account_id, r.location_id, r.removed_on, r.reason, r.destination, r.tread_mm,
   date_trunc('month', r.removed_on)::date as month, s.id as survey_id,
   u.id as unit_id, u.unit_number, ${fleetName} as fleet_name, ${locationName} as fleet_location,
   m.axle_number, m.side, m.slot, m.caps::integer as caps, x.role,

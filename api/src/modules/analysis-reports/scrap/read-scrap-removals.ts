@@ -11,6 +11,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { everyones } from '../../../scope/everyones.ts';
+import { drivenOf } from './driven-of.ts';
 import { judgedRemovals } from './judged-removals.ts';
 import type { Reader, ScrapSelection } from './scrap-selection.ts';
 import { treadsTo } from './shown-treads.ts';
@@ -78,6 +79,7 @@ function filtersOf(selection: ScrapSelection): RawBuilder<unknown>[] {
 
 function countingOf(counting: NonNullable<ScrapSelection['counting']>): RawBuilder<unknown> {
   if (counting === 'counted') return sql`z.left_out is null`;
+  if (counting === 'driven') return sql`z.left_out is null and exists (select ${drivenOf})`;
   return counting === 'left_out' ? sql`z.left_out is not null` : sql`z.left_out = ${counting}`;
 }
 

@@ -5,6 +5,7 @@ import { checkDays } from '../../../selections/check-days.ts';
 import { checkAccounts } from '../selection/check-accounts.ts';
 import { readScrapRemovals } from './read-scrap-removals.ts';
 import { readScrapSurveyIds, readScrapSurveys } from './read-scrap-surveys.ts';
+import { readTreadCosts } from './read-tread-costs.ts';
 import { answerScrapFile } from './scrap-files.ts';
 import { checkScope } from './scrap-selection.ts';
 import { treadsTo } from './shown-treads.ts';
@@ -21,6 +22,11 @@ export const scrapAnalysisRoutes = implement<typeof scrapAnalysisCalls>({
   'POST scrap_analysis_report/get_scrap_report': async ({ db, body, user }) => {
     await checkScope(db, body);
     return sumScrap(db, { user, scope: body });
+  },
+
+  'POST scrap_analysis_report/get_tread_costs': async ({ db, body, user }) => {
+    await checkScope(db, body);
+    return readTreadCosts(db, { user, scope: body });
   },
 
   'POST scrap_analysis_report/get_removals': async ({ db, body, user }) => {

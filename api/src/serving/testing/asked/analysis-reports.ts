@@ -129,6 +129,7 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
     wearScopes(rows).map((body) => ({ body: { ...body, ...all } })),
   'POST scrap_analysis_report/get_surveys': scrapPages,
   'POST scrap_analysis_report/get_scrap_report': scrapFiles,
+  'POST scrap_analysis_report/get_tread_costs': scrapFiles,
   'POST scrap_analysis_report/get_removals': scrapPages,
   'POST scrap_analysis_report/get_report_to_pdf': (rows) => scrapFiles(rows).slice(0, 1),
   'POST scrap_analysis_report/get_report_to_excel': (rows) => scrapFiles(rows).slice(0, 1),

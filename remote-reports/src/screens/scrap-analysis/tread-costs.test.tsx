@@ -1,0 +1,57 @@
+import { renderInShell, screen, waitFor, within } from '@portal/platform/testing';
+import words from '../../../locales/en-US.json';
+import { reportsServer } from '../../testing/reports-server.ts';
+import { treadCosts } from '../../testing/scrap-rows.ts';
+import ScrapAnalysisPage from './scrap-analysis.page.tsx';
+
+function showCosts(query = '?show=costs', respond: (name: string) => unknown = () => undefined) {
+  const shown = renderInShell(<ScrapAnalysisPage />, {
+    namespace: 'reports',
+    words: { ...words, 'shell:list.clear_dates': 'Clear the dates' },
+    path: '/scrap-analysis-report',
+    route: `/scrap-analysis-report${query}`,
+    respond: (name, call) => respond(name) ?? reportsServer(name, call),
+  });
+  const bodies = (name: string) =>
+    shown.calls.filter((call) => call.name.endsWith(name)).map(({ body }) => body);
+  return { ...shown, bodies };
+}
+
+const table = () => screen.findByRole('table', { name: 'Cost of tread by brand and position' });
+
+it('tells what tread costs, each figure leading to its removals', async () => {
+  const { bodies } = showCosts('?show=costs&accounts=3&from=2026-01-01');
+  const [, first, second] = within(await table()).getAllByRole('row');
+  if (!first || !second) throw new Error('Every brand has a row.');
+  expect(first).toHaveTextContent('NorthwaySteer12$33.508640,000$3.35');
+  const of =
+    '/scrap-analysis-report?accounts=3&from=2026-01-01&brand=Northway&axle=steer&counting=';
+  expect(within(first).getByRole('link', { name: '$33.50' })).toHaveAttribute(
+    'href',
+    `${of}counted`,
+  );
+  expect(within(first).getByRole('link', { name: '$3.35' })).toHaveAttribute('href', `${of}driven`);
+  expect(second).toHaveTextContent('Brand unknownDrive3$21.0000–');
+  expect(bodies('get_tread_costs')).toEqual([
+    { account_ids: [3], survey_ids: [], date_from: '2026-01-01' },
+  ]);
+  expect(bodies('get_removals')).toEqual([]);
+});
+
+it('is reached from the report, and leads back to it', async () => {
+  const { user, address } = showCosts('?from=2026-01-01');
+  await user.click(
+    await screen.findByRole('link', { name: 'Cost of tread by brand and position' }),
+  );
+  expect(address()).toBe('/scrap-analysis-report?from=2026-01-01&show=costs');
+  await table();
+  await user.click(screen.getByRole('link', { name: 'The report' }));
+  await waitFor(() => expect(address()).toBe('/scrap-analysis-report?from=2026-01-01'));
+});
+
+it('says that no cost is known', async () => {
+  showCosts(undefined, (name) =>
+    name.endsWith('get_tread_costs') ? { ...treadCosts, costs: [] } : undefined,
+  );
+  expect(await screen.findByText('No removed tire has a known cost')).toBeVisible();
+});
