@@ -92,7 +92,7 @@ export function recomputeForecasts(records: Records, today: string) {
         targetPressure: spec.target_pressure_kpa,
         pullDepth: spec.pull_depth_mm,
       }));
-    const locationId = units.get(mount.unit_id)?.location_id ?? null;
+    const locationId = units.get(mount.unit_id)?.location_id ?? 0;
     return specOf(specs, { role, locationId, day: today, loadRange: null }).pullDepth;
   }
 
