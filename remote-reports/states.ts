@@ -96,9 +96,9 @@ export default defineStates({
       answers: { [forecastCall]: 'failed' },
       shows: { role: 'dialog' },
     },
-    'nothing to buy': {
+    'forecast of no tire': {
       at: '?show=forecast&brand=none',
-      shows: { word: 'forecast.plan.none' },
+      shows: { word: 'shell:list.none_chosen' },
     },
     'tires of the forecast': { at: '?show=forecast-tires', shows: table },
     'tires without a forecast': { at: '?show=forecast-tires&basis=not_read', shows: table },

@@ -1,5 +1,5 @@
 import type { ConditionReport } from '@portal/contract/analysis-reports';
-import { formatCurrency, formatFigure } from '@portal/platform/format';
+import { formatCurrency, formatFigure, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Tiles } from '@portal/platform/lists';
 import { DataTable, Group, Panel, Text } from '@portal/platform/ui';
@@ -122,7 +122,7 @@ function LeftOutNote({ data }: { readonly data: Loss }) {
     <Group gap="lg" p="md">
       {said.map(({ word, tires, to }) => (
         <Text key={word} size="sm" c="dimmed">
-          {t(word)}: <Count count={tires} to={to} />
+          <Leading text={`${t(word)}: ${formatInteger(tires)}`} to={to} />
         </Text>
       ))}
     </Group>
