@@ -41,14 +41,23 @@ test('a page behind the last one is empty and still counts', async () => {
   expect(await read(byWear(false), 9)).toMatchObject({ rows: [], total_items: 4 });
 });
 
-test('with a key a page has the same rows, in the same order, and the same count', async () => {
-  const lists = { columns: sql`id`, rows: sql`${tires} where true`, order: byWear(true) };
-  for (const page of [1, 2, 3]) {
-    const request = { page_number: page, page_size: 3 };
-    const plain = await readPage<{ id: number }>(database.kysely, lists, request);
-    expect(await readPage(database.kysely, { ...lists, key: sql`id` }, request)).toEqual(plain);
-  }
-  const none = { ...lists, rows: sql`${tires} where false`, key: sql`id` };
-  const first = { page_number: 1, page_size: 3 };
-  expect(await readPage(database.kysely, none, first)).toMatchObject({ rows: [], total_items: 0 });
-});
+test.each([
+  ['with a key', { key: sql`id` }],
+  ['computed together', { isComputed: true }],
+] as const)(
+  '%s a page has the same rows, in the same order, and the same count',
+  async (_, own) => {
+    const lists = { columns: sql`id`, rows: sql`${tires} where true`, order: byWear(true) };
+    for (const page of [1, 2, 3]) {
+      const request = { page_number: page, page_size: 3 };
+      const plain = await readPage<{ id: number }>(database.kysely, lists, request);
+      expect(await readPage(database.kysely, { ...lists, ...own }, request)).toEqual(plain);
+    }
+    const none = { ...lists, rows: sql`${tires} where false`, ...own };
+    const first = { page_number: 1, page_size: 3 };
+    expect(await readPage(database.kysely, none, first)).toMatchObject({
+      rows: [],
+      total_items: 0,
+    });
+  },
+);

@@ -19,6 +19,8 @@ export interface ListQuery {
    * read of these alone: for lists that join many tables.
    */
   readonly key?: RawBuilder<unknown>;
+  /** Set where no row is known before all are computed: one query reads a page and counts them. */
+  readonly isComputed?: true;
 }
 
 export interface Page<Row> extends PageRequest {
@@ -30,10 +32,26 @@ export interface Page<Row> extends PageRequest {
 /** A page of a list, and how many rows it has in all. */
 export async function readPage<Row>(
   db: Kysely<Schema>,
-  { columns, rows, order, key }: ListQuery,
+  { columns, rows, order, key, isComputed }: ListQuery,
   { page_number, page_size }: PageRequest,
 ): Promise<Page<Row>> {
+  // A page behind the last one does not tell.
+  const countOf = async (told: number | undefined) =>
+    told ?? (page_number === 1 ? 0 : await countRows(db, rows));
   const range = sql`limit ${page_size} offset ${(page_number - 1) * page_size}`;
+  if (isComputed) {
+    const page = await sql<Row & { readonly all_rows: number }>`
+      select ${columns}, count(*) over () as all_rows ${rows} order by ${order} ${range}`.execute(
+      db,
+    );
+    const [first] = page.rows;
+    return {
+      rows: page.rows.map(({ all_rows, ...row }) => row as unknown as Row),
+      page_number,
+      page_size,
+      total_items: await countOf(first?.all_rows),
+    };
+  }
   if (!key) {
     const page = await sql<Row>`select ${columns} ${rows} order by ${order} ${range}`.execute(db);
     return { rows: page.rows, page_number, page_size, total_items: await countRows(db, rows) };
@@ -41,8 +59,7 @@ export async function readPage<Row>(
   const found = await sql<Found>`
     select ${key} as key, count(*) over () as count ${rows} order by ${order} ${range}`.execute(db);
   const [first] = found.rows;
-  // A page behind the last one does not tell.
-  const total_items = first?.count ?? (page_number === 1 ? 0 : await countRows(db, rows));
+  const total_items = await countOf(first?.count);
   const keys = found.rows.map((row) => row.key);
   const page = await sql<Row>`
     select ${columns} ${rows} and ${key} = any(${keys})

@@ -136,7 +136,7 @@ export async function readConditionTires(
         selection,
         sql`${unitNumber}, n.unit_id, n.axle_number, n.side, n.slot, n.reading_id`,
       ),
-      key: sql`n.reading_id`,
+      isComputed: true,
     },
     page,
   );

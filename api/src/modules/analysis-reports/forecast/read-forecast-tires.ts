@@ -52,6 +52,7 @@ export async function readForecastTires(
       columns,
       rows: sql`from ${forecastTires(scope, today)} z where ${sql.join(conditions, sql` and `)}`,
       order: listOrder(forecastTiresList, sorts, selection, sql`${unitNumber}, z.mount_id`),
+      isComputed: true,
     },
     page,
   );
