@@ -21,10 +21,12 @@ interface KeptReportsPanelProps {
   readonly prefix: KeptPrefix;
   /** The address of a kept report; one of the page itself unless given. */
   readonly openAt?: (id: number) => string;
+  /** How the first one is made; from a report that is open unless given. */
+  readonly emptyText?: string;
 }
 
 /** The reader's own kept reports, the newest first. */
-export function KeptReportsPanel({ prefix, openAt = keptAt }: KeptReportsPanelProps) {
+export function KeptReportsPanel({ prefix, openAt = keptAt, emptyText }: KeptReportsPanelProps) {
   const { t } = useWords();
   const actions = useKeptActions(prefix);
   const { data: reports, error, refetch, isFetching } = useQuery(keptReportsQuery(prefix));
@@ -61,7 +63,9 @@ export function KeptReportsPanel({ prefix, openAt = keptAt }: KeptReportsPanelPr
           retrying={isFetching}
         />
       )}
-      {reports?.length === 0 && <EmptyState title={t('kept.empty')} text={t('kept.empty_text')} />}
+      {reports?.length === 0 && (
+        <EmptyState title={t('kept.empty')} text={emptyText ?? t('kept.empty_text')} />
+      )}
       {reports !== undefined && reports.length > 0 && (
         <DataTable
           caption={t('kept.title')}

@@ -56,6 +56,11 @@ it('orders a report of the chosen accounts, days, units and parts', async () => 
   expect(parts).not.toContain('OwnerData');
 });
 
+it('says how the first report is made', async () => {
+  show(path, (name) => (name.endsWith('get_reports') ? { reports: [] } : undefined));
+  expect(await screen.findByText(/and make the report/)).toBeVisible();
+});
+
 it('asks for a part and a name before anything is sent', async () => {
   const { user, calls } = show();
   for (const box of await screen.findAllByRole('checkbox')) await user.click(box);

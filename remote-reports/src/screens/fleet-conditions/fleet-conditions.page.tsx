@@ -22,7 +22,11 @@ export default function FleetConditionsPage() {
       <PageHeader title={t('conditions.title')} description={t('conditions.description')} />
       <LeftOut chosen={accounts} most={mostAccounts} />
       {!areLost && <OrderPanel key={JSON.stringify(choicesIn(params))} accounts={accounts} />}
-      <KeptReportsPanel prefix={prefix} openAt={conditionsAt} />
+      <KeptReportsPanel
+        prefix={prefix}
+        openAt={conditionsAt}
+        emptyText={t('conditions.none_made')}
+      />
     </Page>
   );
 }

@@ -1,10 +1,11 @@
 import { type ScrapReportRequest, scrapRemovalsList } from '@portal/contract/analysis-reports';
 import { preloadCharts } from '@portal/platform/charts';
 import { isCallFailure } from '@portal/platform/http';
-import { type ListView, useList } from '@portal/platform/lists';
+import { useWords } from '@portal/platform/i18n';
+import { type ListView, SearchField, useList } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/routing';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { call } from '../../calls.ts';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
 import type { Chosen } from '../../selection/chosen.ts';
@@ -24,6 +25,7 @@ interface ReportPartsProps {
 /** What the removals come to, in all and by group, and the removals themselves. */
 export function ReportParts({ accounts, surveys }: ReportPartsProps) {
   useEffect(preloadCharts, []);
+  const { t } = useWords();
   const [params] = useSearchParams();
   const hasCosts = isOfCosts(params);
   const areUsable = accounts.areUsable && surveys.areUsable;
@@ -35,6 +37,8 @@ export function ReportParts({ accounts, surveys }: ReportPartsProps) {
       call('POST scrap_analysis_report/get_removals', { body: { ...body, ...whose }, signal }),
     enabled,
   });
+  const { change } = list;
+  const look = useCallback((search: string) => change({ search }, { replace: true }), [change]);
   const scope = { ...whose, ...scopeOf(list.view) };
   const report = useQuery({ ...reportQuery(scope), enabled });
   // The list says how such a range is mended.
@@ -43,6 +47,7 @@ export function ReportParts({ accounts, surveys }: ReportPartsProps) {
     return (
       <>
         <ScopeFilters list={list} accounts={accounts} surveys={surveys.ids} />
+        <SearchField label={t('scrap.list.search')} value={list.view.search} onSearch={look} />
         {areUsable && <TreadCostsPanel scope={scope} />}
       </>
     );

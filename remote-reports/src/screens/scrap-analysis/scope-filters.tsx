@@ -6,7 +6,7 @@ import { Link, useSearchParams } from '@portal/platform/routing';
 import { Button, Group } from '@portal/platform/ui';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
 import { PlaceFilters } from './place-filters.tsx';
-import { costsAt, pullAt, surveysAt } from './scrap-address.ts';
+import { costsAt, isOfCosts, pullAt, surveysAt } from './scrap-address.ts';
 
 interface ScopeFiltersProps {
   readonly list: Pick<List<typeof scrapRemovalsList, object>, 'definition' | 'view' | 'change'>;
@@ -37,9 +37,11 @@ export function ScopeFilters({ list, accounts, surveys }: ScopeFiltersProps) {
           ? t('scrap_surveys.choose')
           : t('scrap_surveys.chosen_count', { count: surveys.length })}
       </Button>
-      <Button component={Link} to={costsAt(params)} variant="default">
-        {t('tread_costs.title')}
-      </Button>
+      {!isOfCosts(params) && (
+        <Button component={Link} to={costsAt(params)} variant="default">
+          {t('tread_costs.title')}
+        </Button>
+      )}
       <Button component={Link} to={pullAt(params)} variant="default">
         {t('pull.title')}
       </Button>

@@ -49,6 +49,22 @@ it('is reached from the report, and leads back to it', async () => {
   await waitFor(() => expect(address()).toBe('/scrap-analysis-report?from=2026-01-01'));
 });
 
+it('shows the search that it is narrowed by, and takes it back', async () => {
+  const { user, bodies, address } = showCosts('?show=costs&search=1001');
+  await table();
+  expect(screen.queryByRole('link', { name: 'Cost of tread by brand and position' })).toBeNull();
+  const search = screen.getByRole('searchbox', { name: 'Search unit, location, fleet or product' });
+  expect(search).toHaveValue('1001');
+  await user.clear(search);
+  await waitFor(() => expect(address()).toBe('/scrap-analysis-report?show=costs'));
+  await waitFor(() =>
+    expect(bodies('get_tread_costs')).toEqual([
+      { account_ids: [], survey_ids: [], keyword: '1001' },
+      { account_ids: [], survey_ids: [] },
+    ]),
+  );
+});
+
 it('says that no cost is known', async () => {
   showCosts(undefined, (name) =>
     name.endsWith('get_tread_costs') ? { ...treadCosts, costs: [] } : undefined,
