@@ -5,6 +5,7 @@ import { useWords } from '@portal/platform/i18n';
 import { type ListView, SearchField, useList } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/routing';
+import { Group } from '@portal/platform/ui';
 import { useCallback, useEffect } from 'react';
 import { call } from '../../calls.ts';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
@@ -47,7 +48,9 @@ export function ReportParts({ accounts, surveys }: ReportPartsProps) {
     return (
       <>
         <ScopeFilters list={list} accounts={accounts} surveys={surveys.ids} />
-        <SearchField label={t('scrap.list.search')} value={list.view.search} onSearch={look} />
+        <Group>
+          <SearchField label={t('scrap.list.search')} value={list.view.search} onSearch={look} />
+        </Group>
         {areUsable && <TreadCostsPanel scope={scope} />}
       </>
     );

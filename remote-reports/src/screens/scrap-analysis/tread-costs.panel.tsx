@@ -1,6 +1,6 @@
 import type { ScrapReportRequest, TreadCost, TreadCosts } from '@portal/contract/analysis-reports';
 import { formatInteger } from '@portal/platform/format';
-import { failureWord } from '@portal/platform/http';
+import { failureWord, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/routing';
@@ -21,13 +21,20 @@ import { useScrapTexts } from './use-scrap-texts.ts';
 export function TreadCostsPanel({ scope }: { readonly scope: ScrapReportRequest }) {
   const { t } = useWords();
   const { data, error, isPending, isFetching, refetch } = useQuery(treadCostsQuery(scope));
+  const isReversed = isCallFailure(error) && error.code === 'range_reversed';
   return (
     <Panel
       title={t('tread_costs.title')}
       description={t('tread_costs.text')}
       refreshing={isFetching && data !== undefined}
     >
-      {error && (
+      {isReversed && (
+        <EmptyState
+          title={t('shell:list.range_reversed')}
+          text={t('shell:list.range_reversed_text')}
+        />
+      )}
+      {error && !isReversed && (
         <FailedState
           title={t('scrap.failed')}
           text={t(failureWord(error))}

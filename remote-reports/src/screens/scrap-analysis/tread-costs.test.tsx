@@ -1,4 +1,4 @@
-import { renderInShell, screen, waitFor, within } from '@portal/platform/testing';
+import { refusal, renderInShell, screen, waitFor, within } from '@portal/platform/testing';
 import words from '../../../locales/en-US.json';
 import { reportsServer } from '../../testing/reports-server.ts';
 import { treadCosts } from '../../testing/scrap-rows.ts';
@@ -7,7 +7,11 @@ import ScrapAnalysisPage from './scrap-analysis.page.tsx';
 function showCosts(query = '?show=costs', respond: (name: string) => unknown = () => undefined) {
   const shown = renderInShell(<ScrapAnalysisPage />, {
     namespace: 'reports',
-    words: { ...words, 'shell:list.clear_dates': 'Clear the dates' },
+    words: {
+      ...words,
+      'shell:list.clear_dates': 'Clear the dates',
+      'shell:list.range_reversed': 'The range ends before it starts',
+    },
     path: '/scrap-analysis-report',
     route: `/scrap-analysis-report${query}`,
     respond: (name, call) => respond(name) ?? reportsServer(name, call),
@@ -70,4 +74,11 @@ it('says that no cost is known', async () => {
     name.endsWith('get_tread_costs') ? { ...treadCosts, costs: [] } : undefined,
   );
   expect(await screen.findByText('No removed tire has a known cost')).toBeVisible();
+});
+
+it('says that a range ends before it starts', async () => {
+  showCosts('?show=costs&from=2026-05-01&to=2026-01-01', (name) =>
+    name.endsWith('get_tread_costs') ? refusal('range_reversed', 'date_to') : undefined,
+  );
+  expect(await screen.findByText('The range ends before it starts')).toBeVisible();
 });
