@@ -124,7 +124,8 @@ function graphSections({ words, report }: Telling): Section[] {
       ]
     : [];
   return (graphs ?? []).map(({ graph, bars }, at) => {
-    const title = t(`conditions.graph.${graph}`);
+    // The table of the same figures has the name alone.
+    const title = t('conditions.chart', { name: t(`conditions.graph.${graph}`) });
     const shown = bars.map(({ key, value }) => ({
       name: conditionName(graph, key, { t, unit }),
       value,
