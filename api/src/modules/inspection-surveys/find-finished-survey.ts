@@ -2,7 +2,7 @@ import type { SurveyKind } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
-import { fleetName, locationName } from '../../selections/place-names.ts';
+import { dealerName, fleetName, locationName } from '../../selections/place-names.ts';
 import { isReported } from './reports/survey-report-rows.ts';
 
 /** A survey as its reports name it. */
@@ -13,6 +13,8 @@ export interface FinishedSurvey {
   readonly survey_by: string;
   readonly fleet_name: string;
   readonly fleet_location_name: string;
+  /** Whose inspector made it; empty where nobody notes a dealer. */
+  readonly dealer_location: string;
 }
 
 /**
@@ -25,10 +27,11 @@ export async function findFinishedSurveys(
 ): Promise<ReadonlyMap<number, FinishedSurvey>> {
   const { rows } = await sql<FinishedSurvey>`
     select s.id, s.kind, s.survey_date, s.surveyor as survey_by, ${fleetName} as fleet_name,
-      ${locationName} as fleet_location_name
+      ${locationName} as fleet_location_name, ${dealerName} as dealer_location
     from surveys s
     join locations l on l.id = s.location_id
     join accounts a on a.id = s.account_id
+    left join dealers d on d.id = s.dealer_id
     where s.id = any (${[...ids]}::int[]) and ${isReported}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -187,7 +187,7 @@ test('the tires of dealer surveys are those of each survey that the selection le
     const survey = ofDealers.find(({ row }) => row.survey_id === survey_id);
     if (!survey) throw new Error(`No survey ${survey_id}.`);
     for (const row of await readEveryRow(api, survey_id))
-      expected.push(tireCells(survey, row, { hasHistory: false }));
+      expected.push(tireCells(survey, row, { hasHistory: false, byDealer: true }));
   }
   expect(tireRowsIn(sheets, ofDealers)).toEqual(expected);
   expect(sheets[0]?.rows.flat()).toContain(english['report_type.with_critical']);

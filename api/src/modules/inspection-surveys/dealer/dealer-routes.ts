@@ -11,13 +11,13 @@ import { answerExport } from '../../../exports/answer-export.ts';
 import { startJob } from '../../../exports/jobs/start-job.ts';
 import { checkDays } from '../../../selections/check-days.ts';
 import { namedAfter } from '../../../selections/named-after.ts';
+import { dealerName } from '../../../selections/place-names.ts';
 import { answerReport, type ReportFileCall } from '../reports/answer-report.ts';
 import { namedCountries } from '../reports/place-names.ts';
 import { daysOf, dealerTires } from './dealer-tires.ts';
 import {
   type DealerReportsSelection,
   dealerSurveys,
-  dealerText,
   readDealerReports,
   sumDealerReports,
 } from './read-dealer-reports.ts';
@@ -53,7 +53,7 @@ export const dealerReportRoutes = implement<typeof dealerReportCalls>({
       group by s.surveyor order by s.surveyor collate "und-x-icu"
       limit ${mostSurveyors}`.execute(db);
     const dealers = await sql<{ value: string; text: string }>`
-      select d.nonsig as value, ${dealerText} as text ${dealerSurveys} and d.id is not null
+      select d.nonsig as value, ${dealerName} as text ${dealerSurveys} and d.id is not null
       group by d.id, d.nonsig, d.name order by d.name collate "und-x-icu", d.nonsig
       limit ${mostDealers}`.execute(db);
     return { survey_by_users: surveyors.rows, dealer_locations: dealers.rows };

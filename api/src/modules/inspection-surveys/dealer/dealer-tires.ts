@@ -20,6 +20,7 @@ export const dealerTires = defineExportKind({
       asker,
       {
         surveyIds: await readDealerSurveyIds(asker.db, selection),
+        areByDealers: true,
         filters: (words) => filterFacts(dealerReportsList, selection, words),
         named: (words) => namedAfter(daysOf(selection), words),
       },

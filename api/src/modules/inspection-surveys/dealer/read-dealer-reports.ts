@@ -5,7 +5,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { checkDays } from '../../../selections/check-days.ts';
-import { fleetName, locationName } from '../../../selections/place-names.ts';
+import { dealerName, fleetName, locationName } from '../../../selections/place-names.ts';
 import { selectedSurveys, summedSurveys } from '../reports/selected-surveys.ts';
 import { type SurveySums, sumSurveys } from '../reports/sum-surveys.ts';
 import { finishedSurveys, readinessColumns } from '../reports/survey-report-rows.ts';
@@ -18,12 +18,9 @@ type ChosenReports = Omit<DealerReportsSelection, 'order_by' | 'is_sort_desc'>;
 /** Surveys of dealers. */
 export const dealerSurveys = sql`${finishedSurveys} and s.kind = 'dealer'`;
 
-/** A dealer as reports name it. */
-export const dealerText = sql`concat_ws(' · ', d.name, d.nonsig)`;
-
 const columns = sql`
   s.id as survey_id, ${locationName} as fleet_location, s.survey_date, s.surveyor as survey_by,
-  ${fleetName} as fleet_name, ${dealerText} as dealer_location, coalesce(c.tires, 0) as total_tires,
+  ${fleetName} as fleet_name, ${dealerName} as dealer_location, coalesce(c.tires, 0) as total_tires,
   c.units as total_units, coalesce(c.exceptions, 0) as exceptions,
   ${readinessColumns}`;
 

@@ -23,6 +23,8 @@ interface Details {
   readonly surveyIds: readonly number[];
   /** Which of their tires, in which order; all, unless given. */
   readonly selection?: TireSelection;
+  /** Whether all are by dealers: then each is told by its dealer, in place of its kind. */
+  readonly areByDealers?: boolean;
   /** What its cover says of the selection. */
   readonly filters: (words: SpokenWords) => readonly Fact[];
   /** What the file is called after, besides its title. */
@@ -30,6 +32,7 @@ interface Details {
 }
 
 interface Chosen extends Required<Pick<Details, 'surveyIds' | 'selection'>> {
+  readonly areByDealers: boolean;
   readonly hasHistory: boolean;
 }
 
@@ -46,7 +49,7 @@ interface Writing {
  */
 export async function prepareDetails(
   asker: ExportAsker,
-  { surveyIds, selection = {}, filters, named }: Details,
+  { surveyIds, selection = {}, areByDealers = false, filters, named }: Details,
   setting: ExportSetting,
 ): Promise<PreparedExport> {
   const { db, user } = asker;
@@ -70,11 +73,14 @@ export async function prepareDetails(
         { heading: t('inspection_report.survey_date'), format: 'date' },
         { heading: t('inspection_report.fleet'), format: 'text' },
         { heading: t('inspection_report.fleet_location'), format: 'text' },
-        { heading: t('inspection_report.kind'), format: 'text' },
+        {
+          heading: t(`inspection_report.${areByDealers ? 'dealer_location' : 'kind'}`),
+          format: 'text',
+        },
         { heading: t('inspection_report.survey_by'), format: 'text' },
         ...columns,
       ],
-      rows: rowsOf(asker, { surveyIds, selection, hasHistory }, { cells, words }),
+      rows: rowsOf(asker, { surveyIds, selection, areByDealers, hasHistory }, { cells, words }),
     },
     frame,
   );
@@ -89,15 +95,17 @@ export async function prepareDetails(
 /** While a batch is written the next one is read. */
 async function* rowsOf(
   { db, user }: Pick<ExportAsker, 'db' | 'user'>,
-  { surveyIds, selection, hasHistory }: Chosen,
+  { surveyIds, selection, areByDealers, hasHistory }: Chosen,
   { cells, words: { t } }: Writing,
 ): AsyncGenerator<readonly Cell[]> {
   const surveys = await findFinishedSurveys(db, surveyIds);
   const named = new Map(
-    [...surveys].map(([id, { survey_date, fleet_name, fleet_location_name, kind, survey_by }]) => [
-      id,
-      [survey_date, fleet_name, fleet_location_name, t(`survey_kind.${kind}`), survey_by],
-    ]),
+    [...surveys].map(
+      ([id, { survey_date, fleet_name, fleet_location_name, survey_by, ...survey }]) => {
+        const told = areByDealers ? survey.dealer_location : t(`survey_kind.${survey.kind}`);
+        return [id, [survey_date, fleet_name, fleet_location_name, told, survey_by]];
+      },
+    ),
   );
   const batches = await batchesOf(db, surveyIds);
   const read = (at: number) => {

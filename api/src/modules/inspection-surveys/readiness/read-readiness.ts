@@ -19,7 +19,11 @@ export async function readReadiness(
   surveyId: number,
   path: string,
 ): Promise<TrailerReadiness> {
-  const { id, kind: _, ...survey } = await findFinishedSurvey(db, surveyId, path);
+  const { id, survey_date, survey_by, fleet_name, fleet_location_name } = await findFinishedSurvey(
+    db,
+    surveyId,
+    path,
+  );
   // Those who see the survey see all that it holds.
   const { rows: units } = await sql<Trailer>`
     select i.unit_id, i.unit_number, i.is_ready as passed,
@@ -33,7 +37,10 @@ export async function readReadiness(
   const passed = units.filter((unit) => unit.passed).length;
   return {
     survey_id: id,
-    ...survey,
+    survey_date,
+    survey_by,
+    fleet_name,
+    fleet_location_name,
     trailers: units.length,
     trailers_on_survey: await countTrailers(db, id),
     passed,

@@ -9,17 +9,18 @@ const word = (prefix: string, value: string | null) =>
 /**
  * What a workbook of tires has of a tire in English, column by column; null where a cell is empty.
  *
+ * @param byDealer whether its surveys are told by their dealers, as those of dealers are
  * @param hasHistory whether it tells how findings stand against the inspections before, as that of one survey does
  */
 export const tireCells = (
-  { row: survey }: Recomputed,
+  { row: survey, dealer }: Recomputed,
   row: SurveyDetailRow,
-  { hasHistory }: { readonly hasHistory: boolean },
+  { hasHistory, byDealer = false }: { readonly hasHistory: boolean; readonly byDealer?: boolean },
 ) => [
   new Date(`${survey.survey_date}T00:00:00Z`),
   survey.fleet_name,
   survey.fleet_location_name,
-  word('survey_kind', survey.kind),
+  byDealer ? `${dealer?.name} · ${dealer?.nonsig}` : word('survey_kind', survey.kind),
   survey.survey_by,
   row.unit_number,
   row.axle_and_tire_position,
