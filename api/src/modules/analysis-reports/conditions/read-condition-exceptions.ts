@@ -110,6 +110,7 @@ export async function readConditionExceptions(
         selection,
         sql`${unitNumber}, n.unit_id, n.axle_number, n.exception_id`,
       ),
+      isComputed: true,
     },
     page,
   );
