@@ -85,9 +85,9 @@ const conditional = Type.Object({
   pressure_bands: groupsOfTires(
     '`critical` to −20 %, `low` below −10 %, `good`, `high` above +10 % of the target, `not_read`.',
   ),
-  tread_bands: groupsOfTires('By where the band begins in 32nds, each of two; `not_read`.'),
+  tread_bands: groupsOfTires('The first 32nd of each band of two, or `not_read`.'),
   tire_types: groupsOfTires('`new` or `retread`.'),
-  brands: groupsOfTires('Most tires first. The brand of a retread is that of its cap.'),
+  brands: groupsOfTires('Most tires first. A retread counts under the brand of its tread.'),
   sizes: groupsOfTires('Most tires first.'),
   valves: groupsOfTires('Most tires first; `no_reading` where nothing was noted.'),
   positions: Type.Array(

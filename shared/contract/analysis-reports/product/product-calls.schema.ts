@@ -32,7 +32,7 @@ const named = (what: string) =>
 const ofProducts = {
   ...ofAccounts,
   tire_types: Type.Optional(Type.Array(Type.Enum(treadKinds), { uniqueItems: true })),
-  brands: named('Brands; that of a retread is the brand of its cap'),
+  brands: named('Brands; for a retread, the brand of its tread'),
   product_lines: named('Product lines, of whatever brand'),
   tire_sizes: named('Sizes'),
   wheel_positions: Type.Optional(

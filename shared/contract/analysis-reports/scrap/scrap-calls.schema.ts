@@ -130,7 +130,7 @@ const groups = (description: string) => Type.Array(group, { description });
 /** What the tread of a brand costs in a position. */
 export const treadCost = Type.Object({
   brand: Type.String({
-    description: 'That of a retread is the brand of its cap; `-` where it is unknown.',
+    description: 'For a retread, the brand of its tread; `-` when unknown.',
   }),
   position: Type.Enum(scrapPositions, { description: 'What the axle does.' }),
   counted: Type.Integer({ minimum: 1, description: 'Removals whose lost money is known.' }),
@@ -198,9 +198,7 @@ export const scrapAnalysisCalls = defineCalls({
         condition: groups(
           'By wear condition, and `none`; a tire with several counts under each of them.',
         ),
-        brand: groups(
-          'By brand; that of a retread is the brand of its cap. `-` where it is unknown.',
-        ),
+        brand: groups('By brand; for a retread, the brand of its tread. `-` when unknown.'),
         position: groups('By what the axle does.'),
         caps: groups('By caps: `new`, `once`, `twice`, `more`.'),
         age: groups('By the age of the casing in years: `from_2` is from 2 to less than 4.'),
