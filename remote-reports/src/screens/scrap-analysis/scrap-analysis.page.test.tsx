@@ -9,6 +9,7 @@ import {
 import words from '../../../locales/en-US.json';
 import { reportsServer } from '../../testing/reports-server.ts';
 import { scrapRemovals, scrapReport } from '../../testing/scrap-rows.ts';
+import { figure } from '../../testing/show-report.tsx';
 import ScrapAnalysisPage from './scrap-analysis.page.tsx';
 
 const shellWords = {
@@ -35,10 +36,6 @@ function showReport(route = '/scrap-analysis-report', respond?: Respond) {
 
 const removals = () => screen.findByRole('table', { name: 'Removed tires' });
 const groups = (name: string) => screen.findByRole('table', { name });
-const figure = (name: string) => {
-  const tile = screen.getByText(name, { selector: 'dt' }).parentElement;
-  return within(tile as HTMLElement).getByRole('definition');
-};
 const row = (table: HTMLElement, name: string) =>
   within(table).getByRole('row', { name: new RegExp(`^${name}`) });
 

@@ -1,25 +1,18 @@
-import { refusal, renderInShell, screen, waitFor, within } from '@portal/platform/testing';
-import words from '../../../locales/en-US.json';
-import { reportsServer } from '../../testing/reports-server.ts';
+import { refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { treadCosts } from '../../testing/scrap-rows.ts';
+import { showReport } from '../../testing/show-report.tsx';
 import ScrapAnalysisPage from './scrap-analysis.page.tsx';
 
-function showCosts(query = '?show=costs', respond: (name: string) => unknown = () => undefined) {
-  const shown = renderInShell(<ScrapAnalysisPage />, {
-    namespace: 'reports',
+const showCosts = (query = '?show=costs', respond?: (name: string) => unknown) =>
+  showReport(<ScrapAnalysisPage />, {
+    path: '/scrap-analysis-report',
+    query,
     words: {
-      ...words,
       'shell:list.clear_dates': 'Clear the dates',
       'shell:list.range_reversed': 'The range ends before it starts',
     },
-    path: '/scrap-analysis-report',
-    route: `/scrap-analysis-report${query}`,
-    respond: (name, call) => respond(name) ?? reportsServer(name, call),
+    respond,
   });
-  const bodies = (name: string) =>
-    shown.calls.filter((call) => call.name.endsWith(name)).map(({ body }) => body);
-  return { ...shown, bodies };
-}
 
 const table = () => screen.findByRole('table', { name: 'Cost of tread by brand and position' });
 

@@ -8,6 +8,7 @@ import {
 } from '@portal/platform/testing';
 import words from '../../../locales/en-US.json';
 import { reportsServer } from '../../testing/reports-server.ts';
+import { figure } from '../../testing/show-report.tsx';
 import { torqueReport } from '../../testing/torque-rows.ts';
 import TorqueSummaryPage from './torque-summary.page.tsx';
 
@@ -37,10 +38,6 @@ function showReport(route = '/torque-summary-report', respond?: Respond) {
 }
 
 const checks = () => screen.findByRole('table', { name: 'Wheel ends checked' });
-const figure = (name: string) => {
-  const tile = screen.getByText(name, { selector: 'dt' }).parentElement;
-  return within(tile as HTMLElement).getByRole('definition');
-};
 
 it('shows each check with its spec and result, in the units that the answer names', async () => {
   showReport();

@@ -10,6 +10,7 @@ import {
 import words from '../../../locales/en-US.json';
 import { unitHistory } from '../../testing/history-rows.ts';
 import { reportsServer } from '../../testing/reports-server.ts';
+import { figure } from '../../testing/show-report.tsx';
 import UnitHistoryPage from './unit-history.page.tsx';
 
 const shellWords = {
@@ -50,10 +51,6 @@ const rowOf = async (kind: string) => {
   const row = rows.find((each) => within(each).queryByRole('cell', { name: kind }));
   if (!row) throw new Error(`There is no row of ${kind}.`);
   return row;
-};
-const figure = (name: string) => {
-  const tile = screen.getByText(name, { selector: 'dt' }).parentElement;
-  return within(tile as HTMLElement).getByRole('definition');
 };
 
 afterEach(() => bus.emit(namedLinksChanged, {}));

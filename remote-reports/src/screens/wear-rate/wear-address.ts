@@ -1,11 +1,7 @@
 import type { Purchase, WearOutcome, WearRate } from '@portal/contract/analysis-reports';
 
-const shown = {
-  key: 'show',
-  tires: 'tires',
-  forecast: 'forecast',
-  forecastTires: 'forecast-tires',
-} as const;
+const shown = 'show';
+const parts = ['tires', 'forecast', 'forecast-tires'] as const;
 
 /** What all lists are narrowed by, and how the rates and the purchase plan are grouped. */
 const narrowed = [
@@ -33,22 +29,14 @@ function keptOf(params: URLSearchParams, names: readonly string[] = kept): URLSe
   return next;
 }
 
-/** Whether the address shows tires, not their rates. */
-export const isOfTires = (params: URLSearchParams): boolean =>
-  params.get(shown.key) === shown.tires;
-
-/** Whether the address shows the wear forecast. */
-export const isOfForecast = (params: URLSearchParams): boolean =>
-  params.get(shown.key) === shown.forecast;
-
-/** Whether the address shows the tires of the forecast. */
-export const isOfForecastTires = (params: URLSearchParams): boolean =>
-  params.get(shown.key) === shown.forecastTires;
+/** What the address shows of the report; null for the rates. */
+export const partIn = (params: URLSearchParams): (typeof parts)[number] | null =>
+  parts.find((part) => part === params.get(shown)) ?? null;
 
 /** The address of the wear forecast of the same selection. */
 export function forecastAt(params: URLSearchParams): string {
   const next = keptOf(params, narrowed);
-  next.set(shown.key, shown.forecast);
+  next.set(shown, 'forecast');
   return `?${next}`;
 }
 
@@ -62,7 +50,7 @@ export function forecastTiresAt(
   filters: Readonly<Record<string, string>> = {},
 ): string {
   const next = keptOf(params, narrowed);
-  next.set(shown.key, shown.forecastTires);
+  next.set(shown, 'forecast-tires');
   for (const [name, value] of Object.entries(filters)) next.set(name, value);
   return `?${next}`;
 }
@@ -84,7 +72,7 @@ type Group = Pick<WearRate, 'brand' | 'product_line' | 'tire_size' | 'retread' |
 /** The address of tires of the same selection, of one group where it is named. */
 export function tiresAt(params: URLSearchParams, outcome: WearOutcome, group?: Group): string {
   const next = keptOf(params);
-  next.set(shown.key, shown.tires);
+  next.set(shown, 'tires');
   next.set('outcome', outcome);
   if (!group) return `?${next}`;
   const { brand, product_line: line, tire_size: size, retread, wheel_position: position } = group;

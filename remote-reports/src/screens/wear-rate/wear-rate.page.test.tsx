@@ -1,6 +1,5 @@
-import { type Respond, renderInShell, screen, waitFor, within } from '@portal/platform/testing';
-import words from '../../../locales/en-US.json';
-import { reportsServer } from '../../testing/reports-server.ts';
+import { type Respond, screen, waitFor, within } from '@portal/platform/testing';
+import { figure, showReport, textsOf } from '../../testing/show-report.tsx';
 import { wearRates } from '../../testing/wear-rows.ts';
 import WearRatePage from './wear-rate.page.tsx';
 
@@ -9,33 +8,18 @@ const shellWords = {
   'shell:list.show_everything': 'Show everything',
 };
 
-function showReport(route = '/product-wear-rate-report', respond?: Respond) {
-  const shown = renderInShell(<WearRatePage />, {
-    namespace: 'reports',
-    words: { ...words, ...shellWords },
+const showRates = (query = '', respond?: Respond) =>
+  showReport(<WearRatePage />, {
     path: '/product-wear-rate-report',
-    route,
-    respond: (name, call) => respond?.(name, call) ?? reportsServer(name, call),
+    query,
+    words: shellWords,
+    respond,
   });
-  const bodies = (name: string) =>
-    shown.calls.filter((call) => call.name.endsWith(name)).map(({ body }) => body);
-  return { ...shown, bodies };
-}
 
 const rates = () => screen.findByRole('table', { name: 'Wear rates' });
-const textsOf = (row: HTMLElement | undefined) => [
-  within(row as HTMLElement).getByRole('rowheader').textContent,
-  ...within(row as HTMLElement)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent),
-];
-const figure = (name: string) => {
-  const tile = screen.getByText(name, { selector: 'dt' }).parentElement;
-  return within(tile as HTMLElement).getByRole('definition');
-};
 
 it('shows the rate of each group in the units of the reader, and flags one of few tires', async () => {
-  showReport();
+  showRates();
   const table = await rates();
   expect(within(table).getByRole('columnheader', { name: /Average Miles Per 32nd/ })).toBeVisible();
   const [, first, second] = within(table).getAllByRole('row');
@@ -63,7 +47,7 @@ it('shows the rate of each group in the units of the reader, and flags one of fe
 });
 
 it('draws the rates, and says which wear is the slowest and the fastest', async () => {
-  showReport();
+  showRates();
   const chart = await screen.findByRole('figure', { name: 'Average Miles Per 32nd' });
   expect(chart).toHaveTextContent(
     'Slowest wear: Northway · Unknown · 295/75R22.5 · Retread · Drive, 14,500.50. ' +
@@ -73,7 +57,7 @@ it('draws the rates, and says which wear is the slowest and the fastest', async 
 });
 
 it('sums up, each count leading to its tires', async () => {
-  const { user, address, bodies } = showReport('/product-wear-rate-report?accounts=3&page=2');
+  const { user, address, bodies } = showRates('?accounts=3&page=2');
   await rates();
   expect(figure('Average Miles Per 32nd')).toHaveTextContent('10,526.32');
   expect(within(figure('Left out: Under 2/32 in (1.6 mm) worn')).queryByRole('link')).toBeNull();
@@ -87,7 +71,7 @@ it('sums up, each count leading to its tires', async () => {
 });
 
 it('leads from a rate to its tires with both readings', async () => {
-  const { user, bodies } = showReport('/product-wear-rate-report?vocation=waste');
+  const { user, bodies } = showRates('?vocation=waste');
   await user.click(within(await rates()).getByRole('link', { name: '10,000.00' }));
   const table = await screen.findByRole('table', { name: 'Tires behind the rates' });
   expect(bodies('/get_tires')).toMatchObject([
@@ -120,13 +104,13 @@ it('leads from a rate to its tires with both readings', async () => {
 });
 
 it('says of each tire whether it counts, where all of them are shown', async () => {
-  showReport('/product-wear-rate-report?show=tires');
+  showRates('?show=tires');
   const table = await screen.findByRole('table', { name: 'Tires behind the rates' });
   expect(within(table).getByRole('cell', { name: 'Counts' })).toBeVisible();
 });
 
 it('narrows by what is offered, and counts the tires that are left', async () => {
-  const { user, address, bodies } = showReport('/product-wear-rate-report?from=2026-01-01');
+  const { user, address, bodies } = showRates('?from=2026-01-01');
   await rates();
   expect(await screen.findByText('76 tires available')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'Brand' }));
@@ -140,7 +124,7 @@ it('narrows by what is offered, and counts the tires that are left', async () =>
 });
 
 it('groups by brand or position', async () => {
-  const { user, address, bodies } = showReport();
+  const { user, address, bodies } = showRates();
   await rates();
   await user.click(screen.getByRole('radio', { name: 'Position' }));
   expect(address()).toBe('/product-wear-rate-report?by=position');
@@ -151,7 +135,7 @@ it('groups by brand or position', async () => {
 });
 
 it('says that no tire counts, and why, without a chart', async () => {
-  showReport(undefined, (name) =>
+  showRates(undefined, (name) =>
     name.endsWith('/get_product_wear_rates')
       ? { ...wearRates, rates: [], total_items: 0 }
       : undefined,

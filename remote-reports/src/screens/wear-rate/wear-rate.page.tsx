@@ -14,7 +14,7 @@ import { RatesPanel } from './rates.panel.tsx';
 import { TiresPanel } from './tires.panel.tsx';
 import { useWearLists } from './use-wear-lists.ts';
 import { wear } from './wear.query.ts';
-import { forecastAt, isOfForecast, isOfForecastTires, isOfTires, ratesAt } from './wear-address.ts';
+import { forecastAt, partIn, ratesAt } from './wear-address.ts';
 import { WearChart } from './wear-chart.tsx';
 import { WearTiles } from './wear-tiles.tsx';
 
@@ -22,11 +22,8 @@ import { WearTiles } from './wear-tiles.tsx';
 export default function WearRatePage() {
   const { t } = useWords();
   const [params] = useSearchParams();
-  const hasTires = isOfTires(params);
-  const hasForecast = isOfForecast(params);
-  const hasForecastTires = isOfForecastTires(params);
-  const isForecast = hasForecast || hasForecastTires;
-  const hasRates = !hasTires && !isForecast;
+  const part = partIn(params);
+  const isForecast = part === 'forecast' || part === 'forecast-tires';
   const accounts = useChosenAccounts('product_wear_rate_report');
   const account_ids = [...accounts.ids];
   const list = useList(useWearLists().rates, {
@@ -36,15 +33,15 @@ export default function WearRatePage() {
         body: { ...body, account_ids },
         signal,
       }),
-    enabled: hasRates && accounts.areUsable,
+    enabled: part === null && accounts.areUsable,
   });
   const { data } = list.result;
   return (
     <Page width="wide">
-      {(hasTires || hasForecast) && (
+      {(part === 'tires' || part === 'forecast') && (
         <BackLink text={t('wear_rate.to_rates')} to={ratesAt(params)} />
       )}
-      {hasForecastTires && <BackLink text={t('forecast.title')} to={forecastAt(params)} />}
+      {part === 'forecast-tires' && <BackLink text={t('forecast.title')} to={forecastAt(params)} />}
       <PageHeader
         title={t(isForecast ? 'forecast.title' : 'wear_rate.title')}
         description={t(isForecast ? 'forecast.text' : 'wear_rate.description')}
@@ -57,10 +54,12 @@ export default function WearRatePage() {
         }
       />
       <LeftOut chosen={accounts} most={mostAccounts} />
-      {accounts.areUsable && hasTires && <TiresPanel accounts={accounts} />}
-      {accounts.areUsable && hasForecast && <WearForecastParts accounts={accounts} />}
-      {accounts.areUsable && hasForecastTires && <ForecastTiresPanel accounts={accounts} />}
-      {accounts.areUsable && hasRates && (
+      {accounts.areUsable && part === 'tires' && <TiresPanel accounts={accounts} />}
+      {accounts.areUsable && part === 'forecast' && <WearForecastParts accounts={accounts} />}
+      {accounts.areUsable && part === 'forecast-tires' && (
+        <ForecastTiresPanel accounts={accounts} />
+      )}
+      {accounts.areUsable && part === null && (
         <>
           <Group>
             <Button component={Link} to={forecastAt(params)} variant="default">

@@ -7,7 +7,7 @@ import { listBody, listFileAs } from '../../wire/list-calls.ts';
 import { isoDate, paged } from '../../wire/shapes.ts';
 import { priceSources } from '../scrap/scrap-groups.ts';
 import { ofAccounts } from '../selection/of-accounts.schema.ts';
-import { wearPlace } from '../wear/wear-calls.schema.ts';
+import { mountedTire, wearPlace } from '../wear/wear-calls.schema.ts';
 import { forecastBases, forecastTiresList, purchasePlanList } from './forecast-lists.ts';
 
 const right = 'TVWEARRT';
@@ -45,16 +45,8 @@ const value = (description: string) => nullable(Type.Number({ description }));
 
 /** A mounted tire with the day on which it reaches its pull depth. */
 export const forecastTire = Type.Object({
-  mount_id: Type.Integer(),
-  unit_id: Type.Integer(),
-  unit_number: Type.String(),
+  ...mountedTire,
   account_id: Type.Integer(),
-  fleet_name: Type.String({ description: 'Name of the account, or its number without one.' }),
-  wheel: Type.String({ description: 'Its place as people call it, such as `2LO`.' }),
-  brand: Type.String(),
-  product_line: Type.String(),
-  tire_size: Type.String(),
-  ...wearPlace,
   read_on: nullable(isoDate('The day of its last reading in this mount; null without one.')),
   tread: value('Its tread then.'),
   pull: value('The pull depth by the spec in force today, or its default.'),

@@ -92,8 +92,8 @@ export const wearRate = Type.Object({
 
 const value = nullable(Type.Number());
 
-/** A tire in its mount, from the reading at the start of its wear to the last one. */
-export const wearTire = Type.Object({
+/** Which tire in which mount. */
+export const mountedTire = {
   mount_id: Type.Integer(),
   unit_id: Type.Integer(),
   unit_number: Type.String(),
@@ -103,6 +103,11 @@ export const wearTire = Type.Object({
   product_line: Type.String(),
   tire_size: Type.String(),
   ...wearPlace,
+};
+
+/** A tire in its mount, from the reading at the start of its wear to the last one. */
+export const wearTire = Type.Object({
+  ...mountedTire,
   starts_with: nullable(
     Type.Enum(wearStarts, {
       description:

@@ -1,8 +1,8 @@
-import { readXlsx } from 'hucre/xlsx';
 import { readPages } from '../../../exports/making/testing.ts';
 import { speakEnglish } from '../../inspection-surveys/testing/speak-english.ts';
 import { readEveryForecast, readEveryPurchase } from '../testing/every-forecast.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
+import { kinds, positions, rowsOf } from '../testing/wear-words.ts';
 
 let api: AnalysisApi;
 beforeAll(async () => {
@@ -11,21 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const kinds = { new: 'New', retread: 'Retread' };
-const positions = {
-  steer: 'Steer',
-  drive: 'Drive',
-  trailer: 'Trailer',
-  dolly: 'Dolly',
-  lift: 'Lift',
-  unknown: 'Unknown',
-};
 const day = (text: string | null) => text && new Date(`${text}T00:00:00Z`);
-
-async function rowsOf(bytes: Uint8Array) {
-  const { sheets } = await readXlsx(bytes);
-  return sheets.flatMap((sheet) => sheet.rows);
-}
 
 test.each([
   ['month', 'Jul 2025'],

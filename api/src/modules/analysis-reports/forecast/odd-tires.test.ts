@@ -1,3 +1,4 @@
+import { addInspection } from '../testing/read-unit.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 import { addWornTires } from '../testing/worn-tires.ts';
 
@@ -128,49 +129,23 @@ test('a newer reading without an odometer tells the tread, and the one before th
     .selectAll()
     .where('id', '=', inspection_id)
     .executeTakeFirstOrThrow();
-  const survey = await kysely
+  const { location_id } = await kysely
     .selectFrom('surveys')
-    .selectAll()
+    .select('location_id')
     .where('id', '=', inspection.survey_id)
     .executeTakeFirstOrThrow();
-  const made = { client_key: null, created_by: null };
-  const { id: survey_id } = await kysely
-    .insertInto('surveys')
-    .values({
-      ...made,
-      account_id,
-      location_id: survey.location_id,
-      kind: 'yard',
-      survey_number: null,
-      survey_date: '2025-07-01',
-      surveyor: 'A. Reader',
-      dealer_id: null,
-      state: 'finished',
-      finished_at: new Date(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id: newer } = await kysely
-    .insertInto('unit_inspections')
-    .values({
-      ...made,
-      account_id,
-      survey_id,
-      unit_id: inspection.unit_id,
-      inspected_on: '2025-07-01',
-      unit_number: inspection.unit_number,
-      configuration: inspection.configuration,
-      state: 'done',
-      odometer_km: null,
-      hours: null,
-      is_ready: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const unit = { account_id, location_id, unit_id: inspection.unit_id };
+  const { unit_number, configuration } = inspection;
+  const newer = await addInspection(kysely, unit, {
+    unit_number,
+    configuration,
+    day: '2025-07-01',
+  });
   await kysely
     .insertInto('readings')
     .values({
-      ...made,
+      client_key: null,
+      created_by: null,
       account_id,
       inspection_id: newer,
       mount_id: tire.mount_id,

@@ -9,6 +9,7 @@ import {
 } from '@portal/contract/fleet-surveys';
 import type { Database } from '../../../db/database.ts';
 import type { LossShares } from '../../../settings.ts';
+import { axleSpecOf } from './axle-spec.ts';
 import { pricesOf } from './scrap-prices.ts';
 
 /** Everything that fleet conditions rest on, as it stands in its tables. */
@@ -158,22 +159,12 @@ export function recomputeConditions(records: Records, shares = usualShares) {
     const life = lives.get(`${mount?.tire_id} ${caps}`);
     const productId = life?.product_id ?? (mount && caps === 0 ? tire?.product_id : null) ?? null;
     const product = products.get(productId ?? 0);
-    const spec = specOf(
-      (specs.get(inspection.account_id) ?? []).map((row) => ({
-        id: row.id,
-        role: row.role,
-        locationId: row.location_id,
-        validFrom: row.valid_from,
-        targetPressure: row.target_pressure_kpa,
-        pullDepth: row.pull_depth_mm,
-      })),
-      {
-        role,
-        locationId: surveys.get(inspection.survey_id)?.location_id ?? 0,
-        day: inspection.inspected_on,
-        loadRange: made?.load_range ?? null,
-      },
-    );
+    const spec = specOf((specs.get(inspection.account_id) ?? []).map(axleSpecOf), {
+      role,
+      locationId: surveys.get(inspection.survey_id)?.location_id ?? 0,
+      day: inspection.inspected_on,
+      loadRange: made?.load_range ?? null,
+    });
     const found = (findings.get(inspection.id) ?? []).filter(
       ({ axle_number, side }) => axle_number === reading.axle_number && side === reading.side,
     );

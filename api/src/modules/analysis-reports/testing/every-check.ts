@@ -1,17 +1,10 @@
 import type { TorqueCheck } from '@portal/contract/analysis-reports';
+import { readEveryPage } from './every-page.ts';
 import type { AnalysisApi } from './reports-api.ts';
 
 /** The checks of a selection on all pages, in the order of the list; of all locations unless it names some. */
-export async function readEveryCheck(
-  api: AnalysisApi,
-  selection: object = {},
-): Promise<TorqueCheck[]> {
-  const found: TorqueCheck[] = [];
-  for (let page_number = 1; ; page_number += 1) {
-    const body = { location_ids: [], ...selection, page_number, page_size: 100 };
-    const { checks } = (await api.as('gyr', 'POST torque_summary_report/get_report', { body }))
-      .body;
-    if (checks.length === 0) return found;
-    found.push(...checks);
-  }
-}
+export const readEveryCheck = (api: AnalysisApi, selection: object = {}): Promise<TorqueCheck[]> =>
+  readEveryPage(async (page) => {
+    const body = { location_ids: [], ...selection, ...page };
+    return (await api.as('gyr', 'POST torque_summary_report/get_report', { body })).body.checks;
+  });

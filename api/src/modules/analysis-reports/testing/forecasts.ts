@@ -1,6 +1,7 @@
 import type { ForecastBasis, PriceSource } from '@portal/contract/analysis-reports';
 import { type AxleRole, specOf } from '@portal/contract/fleet-surveys';
 import type { Database } from '../../../db/database.ts';
+import { axleSpecOf } from './axle-spec.ts';
 import { type PriceRecords, pricesOf } from './scrap-prices.ts';
 import { readWearRecords, recomputeWears, type WornTire } from './wears.ts';
 
@@ -84,14 +85,7 @@ export function recomputeForecasts(records: Records, today: string) {
     if (!role) return null;
     const specs = records.specs
       .filter(({ account_id }) => account_id === mount.account_id)
-      .map((spec) => ({
-        id: spec.id,
-        role: spec.role,
-        locationId: spec.location_id,
-        validFrom: spec.valid_from,
-        targetPressure: spec.target_pressure_kpa,
-        pullDepth: spec.pull_depth_mm,
-      }));
+      .map(axleSpecOf);
     const locationId = units.get(mount.unit_id)?.location_id ?? 0;
     return specOf(specs, { role, locationId, day: today, loadRange: null }).pullDepth;
   }

@@ -2,6 +2,7 @@ import { axleConfigurations, defaultSpec, positionsOf } from '@portal/contract/f
 import type { Kysely } from 'kysely';
 import { randomOf } from '../../../db/demo/random.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { tractor } from './read-unit.ts';
 
 /** A mounted tire whose wear is known. */
 export interface KnownTire {
@@ -82,24 +83,10 @@ export async function addKnownWear(
       .insertInto('units')
       .values(
         Array.from({ length: tractors }, (_, number) => ({
-          ...made,
+          ...tractor,
           account_id,
           location_id,
-          owner_id: null,
           unit_number: `KNOWN${number}`,
-          type: 'tractor' as const,
-          configuration: '6x4',
-          vocation: null,
-          meter: 'odometer' as const,
-          vin: null,
-          dot: null,
-          license_plate: null,
-          license_plate_state: null,
-          license_plate_country: null,
-          manufacturer: null,
-          model: null,
-          year: null,
-          deleted_at: null,
         })),
       )
       .returning('id')
@@ -112,7 +99,7 @@ export async function addKnownWear(
   }
 
   function tiresOf(unit: Awaited<ReturnType<typeof addUnits>>[number]) {
-    return positionsOf(axleConfigurations['6x4']).map((place) => {
+    return positionsOf(axleConfigurations[tractor.configuration]).map((place) => {
       const role = place.axle === 1 ? ('steer' as const) : ('drive' as const);
       const { original, milesEach } = kinds[role];
       const wearADay =
@@ -216,7 +203,7 @@ export async function addKnownWear(
           unit_id: unit.id,
           inspected_on: day,
           unit_number: `KNOWN${number}`,
-          configuration: '6x4',
+          configuration: tractor.configuration,
           state: 'done' as const,
           odometer_km: unit.hasOdometer ? odometerOf(unit, days) : null,
           hours: null,

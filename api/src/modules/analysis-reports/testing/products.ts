@@ -1,7 +1,6 @@
 import type { ProductScope } from '@portal/contract/analysis-reports';
 import {
   type AxleRole,
-  type AxleSpec,
   axleConfigurations,
   type ConfigurationCode,
   positionsOf,
@@ -9,6 +8,7 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { tinAge } from '@portal/contract/portal';
 import type { Database } from '../../../db/database.ts';
+import { axleSpecOf } from './axle-spec.ts';
 
 /** Everything that the product analysis rests on, as it stands in its tables. */
 export async function readProductRecords({ kysely }: Pick<Database, 'kysely'>) {
@@ -81,15 +81,7 @@ export function recomputeProducts(records: Records) {
   );
   const inspections = grouped(records.inspections, ({ unit_id }) => unit_id);
   const specs = grouped(
-    records.specs.map((spec): AxleSpec & { account: number } => ({
-      account: spec.account_id,
-      id: spec.id,
-      role: spec.role,
-      locationId: spec.location_id,
-      validFrom: spec.valid_from,
-      targetPressure: spec.target_pressure_kpa,
-      pullDepth: spec.pull_depth_mm,
-    })),
+    records.specs.map((spec) => ({ account: spec.account_id, ...axleSpecOf(spec) })),
     ({ account }) => account,
   );
 

@@ -21,6 +21,25 @@ interface UnitToRead {
 
 const made = { client_key: null, created_by: null };
 
+/** A tractor with a steer axle and two drive axles, of which nothing else is noted. */
+export const tractor = {
+  ...made,
+  owner_id: null,
+  type: 'tractor',
+  configuration: '6x4',
+  vocation: null,
+  meter: 'odometer',
+  vin: null,
+  dot: null,
+  license_plate: null,
+  license_plate_state: null,
+  license_plate_country: null,
+  manufacturer: null,
+  model: null,
+  year: null,
+  deleted_at: null,
+} as const;
+
 /** Adds a tractor with a steer axle and two drive axles at the first location, and its inspection. */
 export async function addReadUnit(
   kysely: Kysely<Schema>,
@@ -34,24 +53,10 @@ export async function addReadUnit(
   const { id: unit_id } = await kysely
     .insertInto('units')
     .values({
-      ...made,
+      ...tractor,
       account_id,
       location_id,
-      owner_id: null,
       unit_number,
-      type: 'tractor',
-      configuration: '6x4',
-      vocation: null,
-      meter: 'odometer',
-      vin: null,
-      dot: null,
-      license_plate: null,
-      license_plate_state: null,
-      license_plate_country: null,
-      manufacturer: null,
-      model: null,
-      year: null,
-      deleted_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -66,7 +71,14 @@ export async function addReadUnit(
 export async function addInspection(
   kysely: Kysely<Schema>,
   { account_id, location_id, unit_id }: Omit<ReadUnit, 'inspection_id'>,
-  { unit_number, day, kind = 'yard', state = 'finished', lifted_axles = [] }: UnitToRead,
+  {
+    unit_number,
+    configuration = tractor.configuration,
+    day,
+    kind = 'yard',
+    state = 'finished',
+    lifted_axles = [],
+  }: UnitToRead & { readonly configuration?: string },
 ): Promise<number> {
   const { id: survey_id } = await kysely
     .insertInto('surveys')
@@ -93,7 +105,7 @@ export async function addInspection(
       unit_id,
       inspected_on: day,
       unit_number,
-      configuration: '6x4',
+      configuration,
       state: 'done',
       odometer_km: null,
       hours: null,

@@ -6,6 +6,7 @@ import {
   specOf,
 } from '@portal/contract/fleet-surveys';
 import type { Database } from '../../../db/database.ts';
+import { axleSpecOf } from './axle-spec.ts';
 
 /** Everything that the wear rates rest on, as it stands in its tables. */
 export async function readWearRecords({ kysely }: Pick<Database, 'kysely'>) {
@@ -79,16 +80,7 @@ export function recomputeWears(records: Records) {
     ({ configuration, axle_number }) => `${configuration} ${axle_number}`,
   );
   const specsOf = (account: number): AxleSpec[] =>
-    records.specs
-      .filter(({ account_id }) => account_id === account)
-      .map((spec) => ({
-        id: spec.id,
-        role: spec.role,
-        locationId: spec.location_id,
-        validFrom: spec.valid_from,
-        targetPressure: spec.target_pressure_kpa,
-        pullDepth: spec.pull_depth_mm,
-      }));
+    records.specs.filter(({ account_id }) => account_id === account).map(axleSpecOf);
   const points = new Map<number, Point[]>();
   const add = (mount: number, point: Point) =>
     points.set(mount, [...(points.get(mount) ?? []), point]);

@@ -1,8 +1,8 @@
-import type { WearRate, WearTire } from '@portal/contract/analysis-reports';
-import { readXlsx } from 'hucre/xlsx';
+import type { WearTire } from '@portal/contract/analysis-reports';
 import { readPages } from '../../../exports/making/testing.ts';
 import { speakEnglish } from '../../inspection-surveys/testing/speak-english.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
+import { kinds, positions, rowsOf } from '../testing/wear-words.ts';
 
 let api: AnalysisApi;
 beforeAll(async () => {
@@ -12,21 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const page = { page_number: 1, page_size: 100 };
-const kinds = { new: 'New', retread: 'Retread' };
-const positions: Readonly<Record<WearRate['wheel_position'], string>> = {
-  steer: 'Steer',
-  drive: 'Drive',
-  trailer: 'Trailer',
-  dolly: 'Dolly',
-  lift: 'Lift',
-  unknown: 'Unknown',
-};
 const outcomes: Partial<Record<WearTire['outcome'], string>> = { counted: 'Counts' };
-
-async function rowsOf(bytes: Uint8Array) {
-  const { sheets } = await readXlsx(bytes);
-  return sheets.flatMap((sheet) => sheet.rows);
-}
 
 test('the files hold the rates of the selection, in the order of the list', async () => {
   const body = { account_ids: [], group_by: 'product', order_by: 0, is_sort_desc: true };

@@ -1,7 +1,6 @@
-import { renderInShell, screen, waitFor, within } from '@portal/platform/testing';
-import words from '../../../../locales/en-US.json';
-import { reportsServer } from '../../../testing/reports-server.ts';
+import { screen, waitFor, within } from '@portal/platform/testing';
 import { pullPoints } from '../../../testing/scrap-rows.ts';
+import { showReport } from '../../../testing/show-report.tsx';
 import ScrapAnalysisPage from '../scrap-analysis.page.tsx';
 
 const shellWords = {
@@ -9,18 +8,13 @@ const shellWords = {
   'shell:date.before_minimum': 'Enter {{date}} or a later date.',
 };
 
-function showAdvice(query = '?show=pull', respond: (name: string) => unknown = () => undefined) {
-  const shown = renderInShell(<ScrapAnalysisPage />, {
-    namespace: 'reports',
-    words: { ...words, ...shellWords },
+const showAdvice = (query = '?show=pull', respond?: (name: string) => unknown) =>
+  showReport(<ScrapAnalysisPage />, {
     path: '/scrap-analysis-report',
-    route: `/scrap-analysis-report${query}`,
-    respond: (name, call) => respond(name) ?? reportsServer(name, call),
+    query,
+    words: shellWords,
+    respond,
   });
-  const bodies = (name: string) =>
-    shown.calls.filter((call) => call.name.endsWith(name)).map(({ body }) => body);
-  return { ...shown, bodies };
-}
 
 const table = (name: string) => screen.findByRole('table', { name });
 const depths = () => table('What each pull depth costs');

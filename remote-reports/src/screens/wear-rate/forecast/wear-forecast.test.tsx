@@ -1,34 +1,18 @@
-import { type Respond, renderInShell, screen, waitFor, within } from '@portal/platform/testing';
-import words from '../../../../locales/en-US.json';
-import { reportsServer } from '../../../testing/reports-server.ts';
+import { type Respond, screen, waitFor, within } from '@portal/platform/testing';
+import { figure, showReport, textsOf } from '../../../testing/show-report.tsx';
 import { wearForecast } from '../../../testing/wear-rows.ts';
 import WearRatePage from '../wear-rate.page.tsx';
 
-function showForecast(query = '?show=forecast', respond?: Respond) {
-  const shown = renderInShell(<WearRatePage />, {
-    namespace: 'reports',
-    words: { ...words, 'shell:list.clear_dates': 'Clear the dates' },
+const showForecast = (query = '?show=forecast', respond?: Respond) =>
+  showReport(<WearRatePage />, {
     path: '/product-wear-rate-report',
-    route: `/product-wear-rate-report${query}`,
-    respond: (name, call) => respond?.(name, call) ?? reportsServer(name, call),
+    query,
+    words: { 'shell:list.clear_dates': 'Clear the dates' },
+    respond,
   });
-  const bodies = (name: string) =>
-    shown.calls.filter((call) => call.name.endsWith(name)).map(({ body }) => body);
-  return { ...shown, bodies };
-}
 
 const table = (name: string) => screen.findByRole('table', { name });
 const plan = () => table('Purchase plan');
-const textsOf = (row: HTMLElement | undefined) => [
-  within(row as HTMLElement).getByRole('rowheader').textContent,
-  ...within(row as HTMLElement)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent),
-];
-const figure = (name: string) => {
-  const tile = screen.getByText(name, { selector: 'dt' }).parentElement;
-  return within(tile as HTMLElement).getByRole('definition');
-};
 
 it('is reached from the rates, with what these are narrowed to but days of readings', async () => {
   const { user, address, bodies } = showForecast('?accounts=3&brand=Northway&from=2026-01-01');

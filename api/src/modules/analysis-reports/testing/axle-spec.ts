@@ -1,0 +1,13 @@
+import type { AxleSpec } from '@portal/contract/fleet-surveys';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+
+/** A spec as the contract finds the one in force. */
+export const axleSpecOf = (spec: Selectable<Schema['specs']>): AxleSpec => ({
+  id: spec.id,
+  role: spec.role,
+  locationId: spec.location_id,
+  validFrom: spec.valid_from,
+  targetPressure: spec.target_pressure_kpa,
+  pullDepth: spec.pull_depth_mm,
+});
