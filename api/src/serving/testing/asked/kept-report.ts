@@ -129,7 +129,7 @@ export const emptyProducts = (account_id: number) => ({
   },
 });
 
-/** How the calls on kept reports are asked; what changes the report comes after what reads it. */
+/** How the calls on kept reports are asked. */
 export const keptOf = <const Prefix extends string>(
   prefix: Prefix,
   idOf: (rows: NamedRows) => number,
