@@ -150,6 +150,8 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   /** Attempts to sign in are nobody's yet. */
   sign_in_attempts: () => sql<SqlBool>`false`,
   signing_keys: () => sql<SqlBool>`false`,
+  /** Read by administrators alone. */
+  audit_entries: () => sql<SqlBool>`false`,
 
   /** Names and places of dealers are no secret; who works for whom is in records. */
   dealers: shared,

@@ -22,4 +22,5 @@ export type {
   WordEdits,
   WordsRequest,
 } from './admin-types.ts';
+export { type AuditAction, type AuditArea, auditActions, auditAreas } from './audit-areas.ts';
 export * from './lists.ts';

@@ -1,4 +1,5 @@
 import type { AccessTables } from './access.ts';
+import type { AuditTables } from './audit.ts';
 import type { FleetTables } from './fleet.ts';
 import type { GeneratedReportsTables } from './generated-reports.ts';
 import type { ImageTables } from './images.ts';
@@ -14,6 +15,7 @@ import type { WordsSchema } from './words.ts';
 /** Every table of the portal's database. */
 export interface Schema
   extends AccessTables,
+    AuditTables,
     FleetTables,
     GeneratedReportsTables,
     ImageTables,

@@ -1,0 +1,25 @@
+/** What the audit tells changes of. */
+export const auditAreas = [
+  'person',
+  'spec',
+  'location',
+  'product',
+  'language',
+  'word',
+  'device',
+  'unit',
+  'survey',
+] as const;
+export type AuditArea = (typeof auditAreas)[number];
+
+/** What was done. */
+export const auditActions = [
+  'added',
+  'changed',
+  'deleted',
+  'restored',
+  'closed',
+  'merged',
+  'ended',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
