@@ -1,9 +1,15 @@
 import { defineRemote } from '@portal/platform/remote';
 
-export default defineRemote({
+const declared = defineRemote({
   name: 'admin',
   title: 'nav.section',
   screens: [
+    {
+      path: '/manage-specs',
+      page: 'specs',
+      right: null,
+      title: 'specs.title',
+    },
     {
       path: '/admin/translations',
       page: 'translations',
@@ -18,6 +24,28 @@ export default defineRemote({
       title: 'users.title',
       menu: { section: 'nav.section', order: 91 },
     },
+    {
+      path: '/admin/audit',
+      page: 'audit',
+      right: 'TVADMIN2',
+      title: 'audit.page',
+      menu: { section: 'nav.section', order: 95 },
+    },
   ],
   languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
 });
+
+/** Whoever is signed in may open the specs, which say what is accessible; the menu leads there who surveys. */
+export default {
+  ...declared,
+  nav: [
+    {
+      section: 'nav.section',
+      order: 80,
+      label: 'specs.title',
+      to: '/manage-specs',
+      right: 'TVLOGIN',
+    },
+    ...declared.nav,
+  ],
+};

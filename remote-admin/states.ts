@@ -57,4 +57,11 @@ export default defineStates({
       shows: inDialog('shell:form.discard'),
     }),
   },
+  '/admin/audit': {
+    ...listStates('admin/audit/get_changes', 'audit.page'),
+    'a change': {
+      steps: [{ click: firstPerson }],
+      shows: { role: 'term', word: 'audit.area', within: dialog },
+    },
+  },
 });

@@ -61,6 +61,11 @@ const variables = {
   LOSS_LOW_PRESSURE: { schema: percent, without: '10', form: percentForm },
   LOSS_DUAL_MISMATCH: { schema: percent, without: '15', form: percentForm },
   LOSS_IRREGULAR_WEAR: { schema: percent, without: '15', form: percentForm },
+  AUDIT_YEARS: {
+    schema: Type.Integer({ minimum: 1, maximum: 30 }),
+    without: '2',
+    form: 'a whole number of years from 1 to 30',
+  },
   GEOCODER_URL: {
     schema: Type.String({ pattern: '^(https?://[^\\s?#]+)?$' }),
     without: '',
@@ -112,6 +117,8 @@ export interface Settings {
   readonly hotAllowance: number;
   /** What is likely lost of the tread that is left, and of the casing, by why; shares of 1. */
   readonly lossShares: LossShares;
+  /** For how many years the audit is kept. */
+  readonly auditYears: number;
   /** The Nominatim server that is asked for addresses; null: the table of places alone. */
   readonly geocoderUrl: string | null;
   /** Where the API listens behind the gateway; 0 takes any free port. */
@@ -173,6 +180,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       dual_mismatch: { tread: read('LOSS_DUAL_MISMATCH') / 100, casing: 0 },
       irregular_wear: { tread: read('LOSS_IRREGULAR_WEAR') / 100, casing: 0 },
     },
+    auditYears: read('AUDIT_YEARS'),
     geocoderUrl: read('GEOCODER_URL') || null,
     apiPort: read('API_PORT'),
     siteDir: resolve(read('SITE_DIR') || join(dataDir, 'site')),

@@ -40,7 +40,7 @@ const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes *
 export async function startSession(
   database: Kysely<Schema>,
   userId: number,
-  { now, minutes }: { now: Date; minutes: number },
+  { now, minutes, device = '' }: { now: Date; minutes: number; device?: string },
 ): Promise<StartedSession> {
   await database.deleteFrom('sessions').where('ends_at', '<=', now).execute();
   const [token, apiKey] = [newSecret(), newSecret()];
@@ -56,10 +56,16 @@ export async function startSession(
       token_hash: session.tokenHash,
       api_key_hash: hashSecret(apiKey),
       user_id: userId,
+      device,
       started_at: session.startedAt,
       ends_at: session.endsAt,
       key_due_at: session.keyDueAt,
     })
+    .execute();
+  await database
+    .updateTable('users')
+    .set({ last_sign_in_at: now })
+    .where('id', '=', userId)
     .execute();
   return { ...session, token, apiKey };
 }

@@ -57,16 +57,42 @@ export async function createUser(database: Kysely<Schema>, user: NewUser): Promi
   return made.id;
 }
 
+/**
+ * Changes who a user is.
+ *
+ * @throws UserExists when another user has the login or address, in whatever case they are written
+ */
+export async function changePerson(
+  database: Kysely<Schema>,
+  id: number,
+  person: Pick<NewUser, 'login' | 'email' | 'name' | 'lastName'>,
+): Promise<void> {
+  const taken = await takenOf(database, person, id);
+  if (taken) throw new UserExists(person, taken);
+  await database
+    .updateTable('users')
+    .set({
+      login: person.login,
+      email: person.email,
+      name: person.name,
+      last_name: person.lastName,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** A login that is another's address would be taken for that other, and the other way round. */
 async function takenOf(
   database: Kysely<Schema>,
   { login, email }: Pick<NewUser, 'login' | 'email'>,
+  /** Whose they may be. */
+  owner = 0,
 ): Promise<'login' | 'email' | null> {
   const { rows } = await sql<{ has_login: boolean }>`
     select lower(${login}) in (lower(login), lower(email)) as has_login
     from users
-    where lower(login) in (lower(${login}), lower(${email}))
-      or lower(email) in (lower(${login}), lower(${email}))
+    where id <> ${owner} and (lower(login) in (lower(${login}), lower(${email}))
+      or lower(email) in (lower(${login}), lower(${email})))
     order by has_login desc
     limit 1`.execute(database);
   if (!rows[0]) return null;

@@ -64,6 +64,16 @@ export function rightGivenMail({ email }: Addressee, locale: PageLocale): Mail {
   return { to: email, subject: t('mail_right_subject'), text: t('mail_right_text') };
 }
 
+/** Tells somebody, at the old address and at the new one, that an administrator has changed their address. */
+export function movedMail(
+  { email }: Addressee,
+  moved: { readonly from: string; readonly to: string },
+  locale: PageLocale,
+): Mail {
+  const t = translator(locale);
+  return { to: email, subject: t('mail_moved_subject'), text: t('mail_moved_text', moved) };
+}
+
 /** Tells the owner of an account that its password was changed. */
 export function changedMail({ email }: Addressee, locale: PageLocale): Mail {
   const t = translator(locale);

@@ -1,5 +1,6 @@
 import { systemClock } from '../app/clock.ts';
 import { type LogTarget, logLine } from '../app/logging.ts';
+import { auditTidying } from '../audit/audit-tidying.ts';
 import { prepareDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -131,7 +132,11 @@ export async function startApi(
     await keptReports.start();
     await outbox.start();
     await forgetOldUploads(settings.dataDir, clock.now());
-    const tidyings = [...areas.flatMap((area) => area.tidyings), pictureTidying(pictures)];
+    const tidyings = [
+      ...areas.flatMap((area) => area.tidyings),
+      pictureTidying(pictures),
+      auditTidying(settings),
+    ];
     const onUntidied = problem('The database was not tidied');
     closing.push(keepTidy(database, { tidyings, clock, onProblem: onUntidied }));
     const demo = await presentDemo(db, clock);

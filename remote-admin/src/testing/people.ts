@@ -30,6 +30,8 @@ export const userOf = (id: number, own: Partial<PortalUser> = {}): PortalUser =>
   is_locked: false,
   has_password: true,
   created_at: '2026-01-02T12:00:00.000Z',
+  last_sign_in_at: '2026-03-01T08:30:00.000Z',
+  revision: 1,
   group: 'CUS',
   user_access_securities: ['TMLOGIN', 'FDLOGIN'],
   accounts: [{ number: '100001', name: 'Northern Freight' }],

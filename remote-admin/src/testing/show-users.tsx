@@ -1,4 +1,4 @@
-import type { PortalUser, Registration } from '@portal/contract/admin';
+import type { OpenSession, PortalUser, Registration } from '@portal/contract/admin';
 import { type Respond, renderInShell, screen, within } from '@portal/platform/testing';
 import words from '../../locales/en-US.json';
 import UsersPage from '../screens/users/users.page.tsx';
@@ -8,6 +8,7 @@ import { usersServer } from './users-server.ts';
 interface Options {
   readonly registrations?: readonly Registration[];
   readonly users?: readonly PortalUser[];
+  readonly sessions?: readonly OpenSession[];
   /** Query of the address. */
   readonly query?: string;
   /** Answers calls in place of the people's server; undefined leaves them to it. */

@@ -1,4 +1,5 @@
 import type {
+  OpenSession,
   PortalUser,
   Registration,
   RegistrationsRequest,
@@ -12,12 +13,15 @@ const done = { status: { status: 0, description: 'Success' } };
 interface People {
   readonly registrations?: readonly Registration[];
   readonly users?: readonly PortalUser[];
+  /** Of whoever is looked at. */
+  readonly sessions?: readonly OpenSession[];
 }
 
 /** A server that keeps people as the real one does: paged, searched, decided on, changed. */
 export function usersServer(initial: People) {
   let registrations = [...(initial.registrations ?? [])];
   let users = [...(initial.users ?? [])];
+  let sessions = [...(initial.sessions ?? [])];
 
   function decide(id: number, state: 'approved' | 'declined') {
     const decided = { state, decided_by: 'gyr', decided_at: '2026-03-05T12:00:00.000Z' };
@@ -56,6 +60,20 @@ export function usersServer(initial: People) {
         users = users.map((one) => (one.id === id ? { ...one, is_locked } : one));
         return done;
       }
+      case 'POST admin/users/add_user':
+        return { ...done, user_id: 98 };
+      case 'PUT admin/users/save_person': {
+        const { id, ...person } = body as PortalUser;
+        users = users.map((one) =>
+          one.id === id ? { ...one, ...person, revision: person.revision + 1 } : one,
+        );
+        return done;
+      }
+      case 'POST admin/users/get_sessions':
+        return { sessions };
+      case 'DELETE admin/users/end_session/{id}':
+        sessions = [];
+        return done;
       case 'POST admin/users/email_link':
         return done;
       case 'POST admin/users/find_rows': {

@@ -1,8 +1,7 @@
 import type { KeptReport } from '@portal/contract/analysis-reports';
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import { Progress, Text } from '@portal/platform/ui';
 import { isUnderWay } from './kept.query.ts';
-import { useMomentText } from './moment-text.ts';
 
 /** Reasons that have a sentence of their own; any other is a failure like another. */
 const told: readonly string[] = [

@@ -2,7 +2,10 @@ import type { Static } from 'typebox';
 import type { LocaleRow } from '../portal/portal-types.ts';
 import type { BodyOf } from '../wire/call-types.ts';
 import type { adminCalls, word } from './admin.schema.ts';
-import type { choice, portalUser, waitingRegistration } from './users.schema.ts';
+import type { auditedChange } from './audit/audit.schema.ts';
+import type { choice, openSession, portalUser, waitingRegistration } from './users.schema.ts';
+
+export type AuditedChange = Static<typeof auditedChange>;
 
 export type Locale = LocaleRow;
 export type Word = Static<typeof word>;
@@ -18,4 +21,6 @@ export type RegistrationsRequest = BodyOf<
 >;
 export type UsersRequest = BodyOf<(typeof adminCalls)['POST admin/users/get_users']>;
 export type ApprovalRequest = BodyOf<(typeof adminCalls)['POST admin/users/approve_registration']>;
+export type OpenSession = Static<typeof openSession>;
+export type NewUser = BodyOf<(typeof adminCalls)['POST admin/users/add_user']>;
 export type UserChange = BodyOf<(typeof adminCalls)['PUT admin/users/save_user']>;

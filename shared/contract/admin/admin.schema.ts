@@ -5,7 +5,10 @@ import { defineCalls } from '../wire/calls.ts';
 import { listBody, listFile } from '../wire/list-calls.ts';
 import { paged, status } from '../wire/shapes.ts';
 import { adminLimits } from './admin-limits.ts';
+import { auditCalls } from './audit/audit.schema.ts';
 import { wordsList } from './lists.ts';
+import { productCalls } from './products/products.schema.ts';
+import { specCalls } from './specs/specs.schema.ts';
 import { userCalls } from './users.schema.ts';
 
 const nullable = <const Text extends ReturnType<typeof Type.String>>(text: Text) =>
@@ -45,6 +48,9 @@ export const word = Type.Object({
 
 export const adminCalls = defineCalls({
   ...userCalls,
+  ...auditCalls,
+  ...specCalls,
+  ...productCalls,
   'POST admin/locales/get': {
     summary: 'The locales with their parents.',
     right: 'TVADMIN2',

@@ -11,7 +11,10 @@ export type { adminCalls } from './admin.schema.ts';
 export { adminLimits } from './admin-limits.ts';
 export type {
   ApprovalRequest,
+  AuditedChange,
   Locale,
+  NewUser,
+  OpenSession,
   PortalUser,
   Registration,
   RegistrationsRequest,
@@ -22,5 +25,16 @@ export type {
   WordEdits,
   WordsRequest,
 } from './admin-types.ts';
-export { type AuditAction, type AuditArea, auditActions, auditAreas } from './audit-areas.ts';
+export {
+  type AuditAction,
+  type AuditArea,
+  auditActions,
+  auditAreas,
+} from './audit/audit-areas.ts';
+export * from './audit/audit-list.ts';
 export * from './lists.ts';
+export * from './products/product-fields.ts';
+export type * from './products/product-types.ts';
+export * from './products/products-list.ts';
+export * from './specs/spec-fields.ts';
+export type * from './specs/spec-types.ts';

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { registration } from '../portal/registration.schema.ts';
 import { groups, type Right, rights } from '../portal/rights.ts';
 import { defineCalls } from '../wire/calls.ts';
 import { listCalls } from '../wire/list-calls.ts';
@@ -57,11 +58,30 @@ export const portalUser = Type.Object({
   is_locked: Type.Boolean({ description: 'By an administrator, until unlocked.' }),
   has_password: Type.Boolean({ description: 'False until the link in the mail was used.' }),
   created_at: instant,
+  last_sign_in_at: nullable(instant),
+  revision: Type.Integer({
+    description: 'Counts the changes; who saves names the one that was read.',
+  }),
   group: Type.Enum(groups),
   user_access_securities: Type.Array(Type.String()),
   accounts: Type.Array(choice),
   nonsigs: Type.Array(choice),
 });
+
+export const openSession = Type.Object({
+  id: Type.Integer(),
+  device: Type.String({ description: 'As the device names itself; empty: it does not.' }),
+  started_at: instant,
+  used_at: Type.String({ description: 'ISO instant, UTC: when it was last used.' }),
+  is_own: Type.Boolean({ description: 'Whether it is the session of the call.' }),
+});
+
+const revision = Type.Integer({ minimum: 1, description: 'The one that was read.' });
+const login = Type.String({ minLength: 2, maxLength: 60, pattern: '^[A-Za-z0-9._@-]+$' });
+const { user_name, user_last_name, email } = registration.properties;
+
+/** Who somebody is. */
+const person = { user_name, user_last_name, login, email };
 
 export const userCalls = defineCalls({
   ...listCalls('admin/users', registrationsList, {
@@ -76,7 +96,7 @@ export const userCalls = defineCalls({
     right,
     body: Type.Object({
       id: Type.Integer(),
-      login: Type.String({ minLength: 2, maxLength: 60, pattern: '^[A-Za-z0-9._@-]+$' }),
+      login,
       ...access,
     }),
     response: Type.Object({ status, user_id: Type.Integer() }),
@@ -104,9 +124,36 @@ export const userCalls = defineCalls({
   'PUT admin/users/save_user': {
     summary:
       "Changes a user's group, rights and rows, or locks and unlocks. Nobody takes the right to " +
-      'this from themselves, nor locks themselves. A lock ends the sessions.',
+      'this from themselves, nor locks themselves, nor gives rights or rows that they lack. A lock ' +
+      'or a right that is taken ends the sessions.',
     right,
-    body: Type.Object({ id: Type.Integer(), is_locked: Type.Boolean(), ...access }),
+    body: Type.Object({ id: Type.Integer(), revision, is_locked: Type.Boolean(), ...access }),
+    response: Type.Object({ status }),
+  },
+  'POST admin/users/add_user': {
+    summary:
+      'Makes a user without a registration and mails them a single-use link to set a password.',
+    right,
+    body: Type.Object({ ...person, ...access }),
+    response: Type.Object({ status, user_id: Type.Integer() }),
+  },
+  'PUT admin/users/save_person': {
+    summary:
+      'Changes the name, login and e-mail address of a user. A new address is told to both addresses.',
+    right,
+    body: Type.Object({ id: Type.Integer(), revision, ...person }),
+    response: Type.Object({ status }),
+  },
+  'POST admin/users/get_sessions': {
+    summary: 'The sessions of a user that are open, the newest first.',
+    right,
+    body: Type.Object({ id: Type.Integer() }),
+    response: Type.Object({ sessions: Type.Array(openSession) }),
+  },
+  'DELETE admin/users/end_session/{id}': {
+    summary: 'Ends a session of somebody else; one that is over already is answered alike.',
+    right,
+    params: Type.Object({ id: Type.Integer() }),
     response: Type.Object({ status }),
   },
   'POST admin/users/email_link': {

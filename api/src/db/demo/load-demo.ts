@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import type { Schema } from '../schema/schema.ts';
 import { unhurried } from '../unhurried.ts';
 import { insertDemoUsers } from './assignments.ts';
+import { insertAudit } from './audited-access.ts';
 import { bareTables } from './bare-tables.ts';
 import { continueIds } from './bulk.ts';
 import { insertDimensions } from './dimensions.ts';
@@ -63,6 +64,7 @@ async function loadInto(
   await insertLeaseRates(transaction, today);
   await insertDemoUsers(transaction, world);
   await insertRegistrations(transaction, world, today);
+  await insertAudit(transaction, { today, changes: scales[size].audited });
   const restored = await bareTables(transaction, [...facts, ...surveyFacts]);
   const total = world.accounts.reduce((sum, { locations }) => sum + locations.length, 0);
   const handed = await storeActivity(transaction, world, today, (done) =>

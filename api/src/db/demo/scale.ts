@@ -19,6 +19,8 @@ export interface Scale {
   readonly surveys: number;
   /** Units that drove over a lane. */
   readonly crossings: number;
+  /** Changes that the audit tells. */
+  readonly audited: number;
 }
 
 const demoAccounts: Record<AccountKind, number> = {
@@ -60,6 +62,7 @@ export const scales: Readonly<Record<DemoSize, Scale>> = {
     units: { perTractor: 0.22 },
     surveys: 150,
     crossings: 60,
+    audited: 40,
   },
   demo: {
     accounts: demoAccounts,
@@ -69,6 +72,7 @@ export const scales: Readonly<Record<DemoSize, Scale>> = {
     units: { perTractor: 0.56 },
     surveys: 900,
     crossings: 3000,
+    audited: 400,
   },
   large: {
     accounts: times(demoAccounts, 5),
@@ -78,5 +82,6 @@ export const scales: Readonly<Record<DemoSize, Scale>> = {
     units: { perTractor: 2.25, ofLargest: 10_600 },
     surveys: 8000,
     crossings: 20_000,
+    audited: 300_000,
   },
 };

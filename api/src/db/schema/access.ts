@@ -30,9 +30,13 @@ interface UsersTable {
   currency_symbol: Generated<string>;
   agreed_to_terms: Generated<boolean>;
   created_at: Generated<Date>;
+  last_sign_in_at: Generated<Date | null>;
+  revision: Generated<number>;
 }
 
 interface SessionsTable {
+  id: GeneratedAlways<number>;
+  device: Generated<string>;
   token_hash: string;
   api_key_hash: string;
   user_id: number;

@@ -7,8 +7,11 @@ import type { Schema } from '../../db/schema/schema.ts';
 import { answerListFile } from '../../lists/answer-list-file.ts';
 import { parentIds, readLocales } from '../../words/locales.ts';
 import { categoriesOf } from '../../words/plural-forms.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
 import { editWords } from './edit-words.ts';
 import { readNamespaces, readWords } from './queries.ts';
+import { productRoutes } from './products/product-routes.ts';
+import { specRoutes } from './specs/spec-routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** Which words a request is for. @throws Refusal `unknown_value` for a locale that there is not */
@@ -31,6 +34,9 @@ async function wordsOf(
 
 export const adminRoutes = implement<typeof adminCalls>({
   ...userRoutes,
+  ...auditRoutes,
+  ...specRoutes,
+  ...productRoutes,
 
   'POST admin/locales/get': async ({ unscoped }) => ({ locales: await readLocales(unscoped) }),
 

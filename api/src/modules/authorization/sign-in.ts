@@ -17,7 +17,7 @@ type SignInCall = (typeof portalCalls)['POST authorization/login_by_gy'];
  * used or expired; 1 when the account is locked, by an administrator or by failed attempts.
  */
 export async function signIn(input: CallInput<SignInCall>): Promise<ResponseOf<SignInCall>> {
-  const { unscoped, settings, now, body, locale, address } = input;
+  const { unscoped, settings, now, body, locale, address, device } = input;
   const userId = await redeemCode(unscoped, body.gy_token, now);
   const user = userId === null ? null : await findUser(unscoped, userId);
   if (!user) return { status: loginStatus.notRecognised };
@@ -25,7 +25,11 @@ export async function signIn(input: CallInput<SignInCall>): Promise<ResponseOf<S
   if (user.isLocked || (await isLockedOut(unscoped, who, now))) {
     return { status: loginStatus.locked };
   }
-  const session = await startSession(unscoped, user.id, { now, minutes: settings.sessionMinutes });
+  const session = await startSession(unscoped, user.id, {
+    now,
+    minutes: settings.sessionMinutes,
+    device,
+  });
   return {
     status: loginStatus.success,
     user: userRecord(user, session, session),

@@ -36,6 +36,7 @@ it('saves rights and accounts that were changed', async () => {
   expect(shown.bodies(save)).toEqual([
     {
       id: 1,
+      revision: 1,
       is_locked: false,
       group: 'CUS',
       user_access_securities: ['TMLOGIN', 'FDLOGIN', 'TMUNTHST'],

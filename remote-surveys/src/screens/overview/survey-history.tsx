@@ -1,10 +1,9 @@
 import type { RowChange } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { summaryQuery } from '../../surveys/summary.query.ts';
 import { ChangesPanel } from '../../yard/changes.panel.tsx';
-import { useMomentText } from '../../yard/use-moment-text.ts';
 
 /** The fields of a survey that are told, with their words. */
 const labels: Readonly<Record<string, string>> = {

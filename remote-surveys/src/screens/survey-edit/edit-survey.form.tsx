@@ -1,7 +1,7 @@
 import { type RowChange, type SurveyRow, surveyLimits } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { Form, FormActions } from '@portal/platform/forms';
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
 import { Alert, Button, Textarea } from '@portal/platform/ui';
 import { useEffect } from 'react';
@@ -13,7 +13,6 @@ import { overviewPath } from '../../paths.ts';
 import { SurveyFields } from '../../surveys/survey-fields.tsx';
 import { surveyBody, surveyIn, surveyValues } from '../../surveys/survey-values.ts';
 import { useSurveyForm } from '../../surveys/use-survey-form.ts';
-import { useMomentText } from '../../yard/use-moment-text.ts';
 import { useHistory } from './use-history.ts';
 import { useOpenedElsewhere } from './use-opened-elsewhere.ts';
 

@@ -1,7 +1,6 @@
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import { type Entry, outbox, type Sending } from '@portal/platform/offline';
 import { Alert, Button, Group, IconRefresh, Stack, Text } from '@portal/platform/ui';
-import { useMomentText } from '../../yard/use-moment-text.ts';
 
 interface UnsentSummaryProps {
   readonly entries: readonly Entry[];

@@ -1,6 +1,6 @@
 import type { RowChange, Unit, UnitDetails } from '@portal/contract/fleet-surveys';
 import { Form, FormActions } from '@portal/platform/forms';
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
 import { Alert, Button } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
@@ -17,7 +17,6 @@ import { UnitTextField } from '../../units/unit-text-field.tsx';
 import { type UnitField, unitBody, valuesOf } from '../../units/unit-values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
 import { useUnitForm } from '../../units/use-unit-form.ts';
-import { useMomentText } from '../../yard/use-moment-text.ts';
 import { isMovedSince, UnitElsewhere } from './unit-elsewhere.tsx';
 
 interface EditUnitFormProps {

@@ -1,9 +1,8 @@
 import type { RowChange } from '@portal/contract/fleet-surveys';
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import { unitFields } from '../../units/unit-values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
 import { ChangesPanel } from '../../yard/changes.panel.tsx';
-import { useMomentText } from '../../yard/use-moment-text.ts';
 
 /** Who has changed what of a unit, and where it stood. */
 export function HistoryPanel({ history }: { readonly history: readonly RowChange[] }) {

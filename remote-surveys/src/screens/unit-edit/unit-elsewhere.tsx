@@ -1,10 +1,9 @@
 import type { UnitDetails } from '@portal/contract/fleet-surveys';
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, Group, Stack, Text } from '@portal/platform/ui';
 import { editUnitPath } from '../../paths.ts';
 import { usePlaceUnit } from '../../units/use-place-unit.ts';
-import { useMomentText } from '../../yard/use-moment-text.ts';
 
 interface UnitElsewhereProps {
   readonly details: UnitDetails;

@@ -4,7 +4,10 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { ListInput } from '../../../lists/list-handlers.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 
-type Row = Omit<PortalUser, 'created_at'> & { readonly created_at: Date };
+type Row = Omit<PortalUser, 'created_at' | 'last_sign_in_at'> & {
+  readonly created_at: Date;
+  readonly last_sign_in_at: Date | null;
+};
 
 /** Users by last name and name, with what each may do and see. */
 export async function readUsers(
@@ -19,7 +22,8 @@ export async function readUsers(
         sql`u.name || ' ' || u.last_name`,
       ])}`;
   const columns = sql`u.id, u.login, u.email, u.name as user_name, u.last_name as user_last_name, u.is_locked,
-      u.password_hash is not null as has_password, u.created_at, u.group_code as "group",
+      u.password_hash is not null as has_password, u.created_at, u.last_sign_in_at, u.revision,
+      u.group_code as "group",
       array(
         select right_code from user_rights where user_id = u.id order by right_code
       ) as user_access_securities,
@@ -28,7 +32,11 @@ export async function readUsers(
   const order = sql`u.last_name collate "und-x-icu", u.name collate "und-x-icu", u.id`;
   const { rows, ...counts } = await readPage<Row>(unscoped, { columns, rows: found, order }, page);
   return {
-    rows: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    rows: rows.map((row) => ({
+      ...row,
+      created_at: row.created_at.toISOString(),
+      last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
+    })),
     ...counts,
   };
 }

@@ -1,3 +1,4 @@
+import { type Right, rights } from '@portal/contract/portal';
 import type { CallName } from '@portal/contract/wire';
 import { type AnswerTo, addTestUser, type TestApi, testApi } from '../../../app/testing.ts';
 import { testAddress } from '../../../db/testing.ts';
@@ -36,7 +37,7 @@ export async function testUsersApi(): Promise<UsersApi> {
     name: 'Grace',
     lastName: 'Young',
     group: 'GYR',
-    rights: ['TVADMIN2', 'TMLOGIN'],
+    rights: Object.keys(rights) as Right[],
   });
   const as = await api.sessionOf(adminId);
   return Object.assign(api, {

@@ -1,3 +1,4 @@
+import { type Right, rights } from '@portal/contract/portal';
 import { issueCode } from '../../../access/sign-in-codes.ts';
 import { addTestUser } from '../../../app/testing.ts';
 import { testUsersApi, type UsersApi } from './testing.ts';
@@ -18,9 +19,11 @@ const list = async (body: object = {}) =>
   (await api.asAdmin('POST admin/users/get_users', { page_number: 1, page_size: 10, ...body }))
     .body;
 const userOf = async (id: number) => (await list()).users.find((user) => user.id === id);
-const save = (change: object = {}) =>
+const revisionOf = async (id: number) => (await userOf(id))?.revision ?? 1;
+const save = async (change: { readonly id?: number } & Record<string, unknown> = {}) =>
   api.asAdmin('PUT admin/users/save_user', {
     id: umaId,
+    revision: await revisionOf(change.id ?? umaId),
     is_locked: false,
     group: 'CUS',
     user_access_securities: ['TMLOGIN'],
@@ -104,10 +107,18 @@ describe('saving a user', () => {
     });
     expect(await userOf(api.adminId)).toMatchObject({
       is_locked: false,
-      user_access_securities: ['TMLOGIN', 'TVADMIN2'],
+      user_access_securities: Object.keys(rights).sort(),
     });
     expect((await save(own)).status).toBe(200);
-    await save({ ...own, user_access_securities: ['TVADMIN2', 'TMLOGIN'] });
+    expect((await userOf(api.adminId))?.user_access_securities).toEqual(['TVADMIN2']);
+    await api.database.kysely
+      .insertInto('user_rights')
+      .values(
+        Object.keys(rights)
+          .filter((right) => right !== 'TVADMIN2')
+          .map((right) => ({ user_id: api.adminId, right_code: right as Right })),
+      )
+      .execute();
   });
 
   test.each([

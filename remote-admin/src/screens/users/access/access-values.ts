@@ -28,7 +28,9 @@ export const seesNothing = (values: AccessValues): boolean => {
 };
 
 /** As the server takes it; what was chosen for another kind of group is left out. */
-export function accessBody(values: AccessValues): Omit<UserChange, 'id' | 'is_locked'> {
+export function accessBody(
+  values: AccessValues,
+): Omit<UserChange, 'id' | 'revision' | 'is_locked'> {
   const numbers = (kind: 'accounts' | 'nonsigs') =>
     rowKinds[values.group] === kind ? values[kind].map(({ number }) => number) : [];
   return {

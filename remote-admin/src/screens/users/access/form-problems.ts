@@ -10,13 +10,32 @@ export const accessFields = {
   nonsigs: 'nonsigs',
 } as const;
 
-/** The key of the sentence that says why the server did not take a decision or a form. */
-export function problemWord(error: unknown): string {
-  const { field, code } = fieldProblem(error, accessFields);
+/** Fields of who somebody is, likewise. */
+export const personFields = {
+  user_name: 'name',
+  user_last_name: 'lastName',
+  login: 'login',
+  email: 'email',
+} as const;
+
+/**
+ * The key of the sentence that says why the server did not take a decision or a form.
+ *
+ * @param fields those of the form, by their names on the wire
+ */
+export function problemWord(
+  error: unknown,
+  fields: Readonly<Record<string, string>> = accessFields,
+): string {
+  const { field, code } = fieldProblem(error, fields);
   if (field === 'login' && code === 'unique') return 'users.problem.login_taken';
   if ((field === 'accounts' || field === 'nonsigs') && code === 'unknown_value') {
     return `users.problem.unknown_${field}`;
   }
+  if (code === 'changed_elsewhere') return 'users.problem.changed_elsewhere';
+  if (field === 'email' && code === 'unique') return 'users.problem.email_taken';
+  if (field === 'rights' && code === 'unknown_value') return 'users.problem.right_not_held';
+  if (field === 'group' && code === 'unknown_value') return 'users.problem.group_not_held';
   if (field !== 'root') return 'users.problem.refused';
   if (code === 'unique') return 'users.problem.has_user';
   if (code === 'not_found' || (isCallFailure(error) && error.path === 'id')) {

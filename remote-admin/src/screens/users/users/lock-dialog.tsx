@@ -27,13 +27,19 @@ export function LockDialog({ user, isLocked, opened, onClose, onLocked }: LockDi
   const locking = useMutation({
     mutationFn: () =>
       call('PUT admin/users/save_user', {
-        body: { id: user.id, is_locked: !isLocked, ...accessBody(accessOf(user)) },
+        body: {
+          id: user.id,
+          revision: user.revision,
+          is_locked: !isLocked,
+          ...accessBody(accessOf(user)),
+        },
       }),
-    onSuccess: () => {
+    onSuccess: async () => {
+      // What is saved next names the revision after this one.
+      await client.invalidateQueries({ queryKey: people });
       bus.emit(notified, { tone: 'success', text: t(`${words}.done`, { name }) });
       onLocked(!isLocked);
       onClose();
-      void client.invalidateQueries({ queryKey: people });
     },
   });
   return (

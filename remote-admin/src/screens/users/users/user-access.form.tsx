@@ -22,7 +22,7 @@ export function UserAccessForm({ user, isLocked, isSelf }: UserAccessFormProps) 
     initial: () => accessOf(user),
     send: (values) =>
       call('PUT admin/users/save_user', {
-        body: { id: user.id, is_locked: isLocked, ...accessBody(values) },
+        body: { id: user.id, revision: user.revision, is_locked: isLocked, ...accessBody(values) },
       }),
     savedText: () => t('users.saved', { name: fullName(user) }),
   });

@@ -2,6 +2,8 @@ import type { PortalUser } from '@portal/contract/admin';
 import { useUser } from '@portal/platform/session';
 import { Stack } from '@portal/platform/ui';
 import { useState } from 'react';
+import { OpenSessions } from './open-sessions.tsx';
+import { PersonForm } from './person.form.tsx';
 import { UserAccessForm } from './user-access.form.tsx';
 import { UserAccount } from './user-account.tsx';
 import { UserFacts } from './user-facts.tsx';
@@ -14,7 +16,9 @@ export function UserDetails({ user }: { readonly user: PortalUser }) {
     <Stack gap="lg">
       <UserFacts user={user} />
       <UserAccount user={user} isLocked={isLocked} isSelf={isSelf} onLocked={setLocked} />
+      <PersonForm user={user} />
       <UserAccessForm user={user} isLocked={isLocked} isSelf={isSelf} />
+      <OpenSessions user={user} />
     </Stack>
   );
 }

@@ -1,18 +1,21 @@
 import type { PortalUser } from '@portal/contract/admin';
 import { formatDay } from '@portal/platform/format';
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import { Facts } from '@portal/platform/ui';
 
-/** Who a user is. */
+/** Since when somebody is a user, and when they were here last. */
 export function UserFacts({ user }: { readonly user: PortalUser }) {
   const { t } = useWords();
+  const momentText = useMomentText();
   return (
     <Facts
       isWide
       facts={[
-        [t('users.column.login'), user.login],
-        [t('users.column.email'), user.email],
         [t('users.column.since'), formatDay(user.created_at)],
+        [
+          t('users.fact.last_sign_in'),
+          user.last_sign_in_at ? momentText(user.last_sign_in_at) : t('users.fact.never'),
+        ],
       ]}
     />
   );

@@ -1,9 +1,13 @@
 import { usersList } from '@portal/contract/admin';
+import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
+import { Button, IconPlus } from '@portal/platform/ui';
+import { useState } from 'react';
 import { call, fileOf } from '../../../calls.ts';
 import { PeoplePanel } from '../people/people.panel.tsx';
 import { people } from '../people/people.query.ts';
+import { NewUserForm } from './new-user.form.tsx';
 import { UserDetails } from './user-details.tsx';
 import { userCells } from './users.columns.tsx';
 
@@ -14,15 +18,26 @@ export function UsersPanel() {
     key: [...people, 'users'],
     ask: (body, signal) => call('POST admin/users/get_users', { body, signal }),
   });
+  const [isAdding, setAdding] = useState(false);
   return (
-    <PeoplePanel
-      list={list}
-      cells={userCells(t)}
-      caption={t('users.caption.users')}
-      onFile={(selection, { format, signal }) =>
-        fileOf('POST admin/users/export_users', { signal, body: { ...selection, format } })
-      }
-      details={(user) => <UserDetails key={user.id} user={user} />}
-    />
+    <>
+      <PeoplePanel
+        list={list}
+        cells={userCells(t)}
+        caption={t('users.caption.users')}
+        actions={
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+            {t('users.add.open')}
+          </Button>
+        }
+        onFile={(selection, { format, signal }) =>
+          fileOf('POST admin/users/export_users', { signal, body: { ...selection, format } })
+        }
+        details={(user) => <UserDetails key={user.id} user={user} />}
+      />
+      <FormDrawer opened={isAdding} title={t('users.add.title')} onClose={() => setAdding(false)}>
+        <NewUserForm />
+      </FormDrawer>
+    </>
   );
 }

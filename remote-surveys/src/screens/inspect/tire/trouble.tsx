@@ -1,10 +1,9 @@
 import type { Wheel } from '@portal/contract/fleet-surveys';
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, Stack } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import type { Formats } from '../../../axles/formats.ts';
 import { refusalText } from '../../../operation/refusal-text.ts';
-import { useMomentText } from '../../../yard/use-moment-text.ts';
 import type { Entry } from '../entry/entry.ts';
 import type { Trouble } from '../entry/trouble-of.ts';
 import { useReadingText } from '../found/use-reading-text.ts';

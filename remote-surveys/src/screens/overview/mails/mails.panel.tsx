@@ -1,10 +1,9 @@
 import { failureWord } from '@portal/platform/http';
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { FailedState, Panel } from '@portal/platform/ui';
 import { useIsAway } from '../../../device/network/use-away.ts';
 import { NeedsNetwork } from '../../../waiting/needs-network.tsx';
-import { useMomentText } from '../../../yard/use-moment-text.ts';
 import classes from '../../../yard/yard.module.css';
 import { mailsQuery } from './mails.query.ts';
 

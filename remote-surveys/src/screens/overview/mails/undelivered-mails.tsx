@@ -1,10 +1,9 @@
 import type { SurveyMail } from '@portal/contract/fleet-surveys';
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Alert, Button, IconAlertTriangle, IconMail, Stack } from '@portal/platform/ui';
 import { call } from '../../../calls.ts';
 import { useWrite } from '../../../operation/use-write.ts';
-import { useMomentText } from '../../../yard/use-moment-text.ts';
 import { mailsQuery } from './mails.query.ts';
 import { undelivered } from './undelivered.ts';
 

@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '@portal/platform/forms';
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import type { Entry } from '@portal/platform/offline';
 import { giveUp } from '../../../merging/settling/put-in-place.ts';
-import { useMomentText } from '../../../yard/use-moment-text.ts';
 import { useSettling } from '../trouble/use-settling.ts';
 
 interface DiscardDialogProps {

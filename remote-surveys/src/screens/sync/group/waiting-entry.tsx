@@ -1,4 +1,4 @@
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import type { Entry } from '@portal/platform/offline';
 import { Badge, Button, Text } from '@portal/platform/ui';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { writes } from '../../../merging/verdict/writes.ts';
 import { useFieldName } from '../../../unsent/texts/use-field-name.ts';
 import { useValueText } from '../../../unsent/texts/use-value-text.ts';
 import { useWhatText } from '../../../unsent/texts/use-what-text.ts';
-import { useMomentText } from '../../../yard/use-moment-text.ts';
 import { EntryTrouble } from '../trouble/entry-trouble.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { entryLooks } from './entry-looks.ts';

@@ -1,4 +1,4 @@
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import type { Entry } from '@portal/platform/offline';
 import { Button, Group, Radio, Stack, Text } from '@portal/platform/ui';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { putInPlace } from '../../../merging/settling/put-in-place.ts';
 import type { Verdict } from '../../../merging/verdict/judge.ts';
 import { useFieldName } from '../../../unsent/texts/use-field-name.ts';
 import { useValueText, type YardCodes } from '../../../unsent/texts/use-value-text.ts';
-import { useMomentText } from '../../../yard/use-moment-text.ts';
 import classes from './trouble.module.css';
 import { useChangedBy } from './use-changed-by.ts';
 import type { Settling } from './use-settling.ts';

@@ -1,6 +1,5 @@
-import { useWords } from '@portal/platform/i18n';
+import { useMomentText, useWords } from '@portal/platform/i18n';
 import type { Entry } from '@portal/platform/offline';
-import { useMomentText } from '../../../yard/use-moment-text.ts';
 
 /** Who has changed it meanwhile: name, time and device, as far as the server has said so. */
 export function useChangedBy() {

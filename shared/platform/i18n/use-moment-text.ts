@@ -1,5 +1,5 @@
-import { formatDay } from '@portal/platform/format';
-import { useWords } from '@portal/platform/i18n';
+import { formatDay } from '../format/format.ts';
+import { useWords } from './use-words.ts';
 
 /** @returns writes an ISO instant as day and time of day, in the reader's time zone and language */
 export function useMomentText(): (instant: string) => string {

@@ -21,5 +21,6 @@ export const auditActions = [
   'closed',
   'merged',
   'ended',
+  'declined',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,0 +1,48 @@
+import { type AuditedChange, auditList } from '@portal/contract/admin';
+import type { adminCalls } from '@portal/contract/admin/schema';
+import { implement } from '../../../app/implement.ts';
+import { type ReaderClock, timeAhead } from '../../../exports/reader-clock.ts';
+import { answerListFile } from '../../../lists/answer-list-file.ts';
+import type { SpokenWords } from '../../../words/spoken-words.ts';
+import { readChanges } from './read-changes.ts';
+
+type AuditCalls = Pick<
+  typeof adminCalls,
+  Extract<keyof typeof adminCalls, `${string} admin/audit/${string}`>
+>;
+type Value = AuditedChange['values'][number]['after'];
+
+function said(value: Value, { t }: SpokenWords): string {
+  if (value === null) return t('audit.no_value');
+  if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
+  return String(value);
+}
+
+/** The time of day at which it was where the reader is, as HH:mm. */
+const timeOf = (clock: ReaderClock) => (change: AuditedChange) =>
+  new Date(Date.parse(change.at) + timeAhead(clock)).toISOString().slice(11, 16);
+
+const valuesText = ({ values }: AuditedChange, words: SpokenWords) =>
+  values
+    .map(({ field, before, after }) =>
+      words.t('audit.value_line', {
+        field: words.t(`audit.field.${field}`),
+        before: said(before, words),
+        after: said(after, words),
+      }),
+    )
+    .join('\n');
+
+export const auditRoutes = implement<AuditCalls>({
+  'POST admin/audit/get_changes': async (input) => {
+    const { rows, ...counts } = await readChanges(input, input.body);
+    return { changes: rows, ...counts };
+  },
+
+  'POST admin/audit/export_changes': (input) =>
+    answerListFile(input, 'admin', {
+      definition: auditList,
+      read: (page) => readChanges(input, page),
+      values: { time: timeOf(input), values: valuesText },
+    }),
+});

@@ -1,0 +1,78 @@
+import { type AuditedChange, auditList } from '@portal/contract/admin';
+import { isIsoDate } from '@portal/platform/format';
+import { type RawBuilder, sql } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import { type ReaderClock, timeAhead } from '../../../exports/reader-clock.ts';
+import type { ListInput } from '../../../lists/list-handlers.ts';
+import { listOrder } from '../../../lists/list-order.ts';
+import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Row = Omit<AuditedChange, 'at' | 'values'> & {
+  readonly at: Date;
+  readonly before: Values | null;
+  readonly after: Values | null;
+};
+
+const columns = sql`
+  e.id, e.at, u.login, coalesce(trim(u.name || ' ' || u.last_name), '') as user_name, e.area, e.action,
+  e.subject as subject_name, a.nonsig as account, e.before, e.after`;
+
+/** @throws Refusal `invalid` for a day that there is not */
+export async function readChanges(
+  { unscoped, body, ...clock }: ListInput<typeof auditList>,
+  page: PageRequest,
+): Promise<Page<AuditedChange>> {
+  const { keyword = '', area, action, date_from, date_to } = body;
+  const conditions = [
+    holdsKeyword(keyword.trim(), [
+      sql`e.subject`,
+      sql`u.login`,
+      sql`u.name || ' ' || u.last_name`,
+      sql`a.nonsig`,
+    ]),
+    ...(area ? [sql`e.area = ${area}`] : []),
+    ...(action ? [sql`e.action = ${action}`] : []),
+    ...(date_from ? [sql`e.at >= ${startOf('date_from', date_from, clock)}`] : []),
+    ...(date_to
+      ? [sql`e.at < ${startOf('date_to', date_to, clock)}::timestamptz + interval '24 hours'`]
+      : []),
+  ];
+  const { rows, ...counts } = await readPage<Row>(
+    unscoped,
+    {
+      columns,
+      rows: sql`from audit_entries e
+        left join users u on u.id = e.user_id
+        left join accounts a on a.id = e.account_id
+        where ${sql.join(conditions, sql` and `)}`,
+      order: listOrder(auditList, { at: [sql`e.at`] }, body, sql`e.id desc`),
+    },
+    page,
+  );
+  return {
+    rows: rows.map(({ at, before, after, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      values: Object.keys({ ...before, ...after }).map((field) => ({
+        field,
+        before: told(before?.[field]),
+        after: told(after?.[field]),
+      })),
+    })),
+    ...counts,
+  };
+}
+
+/** The instant at which a day begins where the reader is. */
+function startOf(field: string, day: string, clock: ReaderClock): RawBuilder<Date> {
+  if (!isIsoDate(day)) throw refuse('invalid', field);
+  return sql`${new Date(Date.parse(day) - timeAhead(clock))}`;
+}
+
+function told(value: unknown): AuditedChange['values'][number]['after'] {
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return value === null || value === undefined || value === '' ? null : String(value);
+}

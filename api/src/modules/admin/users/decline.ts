@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { recordChange } from '../../../audit/record-change.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import type { Editing } from './audited-user.ts';
+import { decide } from './decide.ts';
+
+/**
+ * Declines somebody who asks for access.
+ *
+ * @returns whom to tell
+ * @throws Refusal `unknown_value` when none of that id waits
+ */
+export const decline = (
+  db: Kysely<Schema>,
+  id: number,
+  { by, login, now, reason }: Editing & { readonly login: string; readonly reason: string },
+) =>
+  db.transaction().execute(async (transaction) => {
+    const person = await decide(transaction, { id, state: 'declined', by: login, now });
+    await recordChange(transaction, {
+      at: now,
+      user: by,
+      area: 'person',
+      action: 'declined',
+      subject: person.email,
+      before: null,
+      after: { reason },
+    });
+    return person;
+  });

@@ -1,0 +1,40 @@
+import type { AuditedChange } from '@portal/contract/admin';
+import { useMomentText, useWords } from '@portal/platform/i18n';
+import type { ListCells } from '@portal/platform/lists';
+import { Anchor } from '@portal/platform/ui';
+import classes from './audit.module.css';
+import { useValueText } from './value-text.ts';
+
+/** Cells of the audit; the moment opens the change. */
+export function useAuditCells(onOpen: (change: AuditedChange) => void): ListCells<AuditedChange> {
+  const { t } = useWords();
+  const momentText = useMomentText();
+  const { lineText } = useValueText();
+  return {
+    at: (change) => (
+      <Anchor
+        component="button"
+        type="button"
+        className={classes.moment}
+        onClick={() => onOpen(change)}
+      >
+        {momentText(change.at)}
+      </Anchor>
+    ),
+    user_name: ({ login, user_name }) => (
+      <span dir="auto">
+        {login === null ? t('audit.operator') : user_name || t('audit.forgotten')}
+      </span>
+    ),
+    values: ({ values }) => {
+      const [first] = values;
+      if (!first) return null;
+      return (
+        <span className={classes.values} dir="auto">
+          {lineText(first)}
+          {values.length > 1 && ` ${t('audit.more', { count: values.length - 1 })}`}
+        </span>
+      );
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { AuditedChange } from '@portal/contract/admin';
+import { useMomentText, useWords } from '@portal/platform/i18n';
+import { DataTable, Facts, Stack } from '@portal/platform/ui';
+import classes from './audit.module.css';
+import { useValueText } from './value-text.ts';
+
+/** A change: who made it when, and each value before and after. */
+export function ChangeDetails({ change }: { readonly change: AuditedChange }) {
+  const { t } = useWords();
+  const momentText = useMomentText();
+  const { valueText } = useValueText();
+  const { login, user_name } = change;
+  const shown = (text: string) => (
+    <span className={classes.values} dir="auto">
+      {text}
+    </span>
+  );
+  return (
+    <Stack gap="lg">
+      <Facts
+        isWide
+        facts={[
+          [t('audit.at'), momentText(change.at)],
+          [
+            t('audit.user'),
+            login === null ? t('audit.operator') : user_name || t('audit.forgotten'),
+          ],
+          [t('audit.login'), login],
+          [t('audit.area'), t(`audit.area_of.${change.area}`)],
+          [t('audit.action'), t(`audit.action_of.${change.action}`)],
+          [t('audit.account'), change.account],
+        ]}
+      />
+      {change.values.length > 0 && (
+        <DataTable
+          caption={t('audit.values')}
+          columns={[
+            {
+              field: 'field',
+              header: t('audit.field_name'),
+              render: ({ field }) => t(`audit.field.${field}`),
+            },
+            {
+              field: 'before',
+              header: t('audit.before'),
+              render: ({ before }) => shown(valueText(before)),
+            },
+            {
+              field: 'after',
+              header: t('audit.after'),
+              render: ({ after }) => shown(valueText(after)),
+            },
+          ]}
+          rows={change.values}
+          rowKey={({ field }) => field}
+          unevenRows
+        />
+      )}
+    </Stack>
+  );
+}

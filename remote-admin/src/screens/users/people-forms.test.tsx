@@ -1,0 +1,125 @@
+import { refusal, screen, waitFor } from '@portal/platform/testing';
+import { userOf } from '../../testing/people.ts';
+import { showUsers } from '../../testing/show-users.tsx';
+
+const query = '?tab=users';
+
+// What is entered and not saved stays in the browser.
+beforeEach(() => localStorage.clear());
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('somebody who has not asked for access', () => {
+  async function adding(respond?: Parameters<typeof showUsers>[0]) {
+    const shown = showUsers({ users: [userOf(1)], query, ...respond });
+    await shown.user.click(await screen.findByRole('button', { name: 'Add a user' }));
+    const { user } = shown;
+    const dialog = await screen.findByRole('dialog', { name: 'Add a user' });
+    await user.type(screen.getByRole('textbox', { name: 'First name' }), ' Rita ');
+    await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Moss');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'rita@hauler.example');
+    await user.type(screen.getByRole('textbox', { name: 'Login' }), 'rita');
+    const save = () => user.click(screen.getByRole('button', { name: 'Add and mail a link' }));
+    return { ...shown, dialog, save };
+  }
+
+  it('is added with the usual rights of the group', async () => {
+    const { bodies, notices, save } = await adding();
+    await save();
+    await isGone();
+    expect(bodies('add_user')).toMatchObject([
+      {
+        user_name: 'Rita',
+        user_last_name: 'Moss',
+        email: 'rita@hauler.example',
+        login: 'rita',
+        group: 'CUS',
+      },
+    ]);
+    expect(notices()).toEqual([
+      'The user was added; a link to set the password is on its way to rita@hauler.example.',
+    ]);
+  });
+
+  it.each([
+    ['email', 'unique', 'E-mail', 'Somebody has this e-mail address already.'],
+    ['login', 'unique', 'Login', 'Somebody has this login already.'],
+  ])('with a taken %s is told so at the field', async (path, code, field, sentence) => {
+    const { save } = await adding({
+      respond: (name) => (name.endsWith('add_user') ? refusal(code, path) : undefined),
+    });
+    await save();
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(
+        expect.stringContaining(sentence),
+      ),
+    );
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue(' Rita ');
+  });
+});
+
+it('asks for everything that is missing before it sends anything', async () => {
+  const shown = showUsers({ users: [userOf(1)], query });
+  const drawer = await shown.open('Max Roe 1');
+  await shown.user.clear(drawer.getByRole('textbox', { name: 'First name' }));
+  await shown.user.clear(drawer.getByRole('textbox', { name: 'E-mail' }));
+  await shown.user.click(drawer.getByRole('button', { name: 'Save person' }));
+  expect(drawer.getByRole('textbox', { name: 'First name' })).toBeInvalid();
+  expect(drawer.getByText('Enter the e-mail address.')).toBeVisible();
+  expect(shown.bodies('save_person')).toEqual([]);
+});
+
+it('changes who somebody is', async () => {
+  const shown = showUsers({ users: [userOf(1)], query });
+  const drawer = await shown.open('Max Roe 1');
+  await shown.user.clear(drawer.getByRole('textbox', { name: 'Last name' }));
+  await shown.user.type(drawer.getByRole('textbox', { name: 'Last name' }), 'Reyes');
+  await shown.user.click(drawer.getByRole('button', { name: 'Save person' }));
+  await isGone();
+  expect(shown.bodies('save_person')).toEqual([
+    {
+      id: 1,
+      revision: 1,
+      user_name: 'Max',
+      user_last_name: 'Reyes',
+      login: 'user1',
+      email: 'user1@fleet.example',
+    },
+  ]);
+  expect(await screen.findByRole('button', { name: 'Max Reyes' })).toBeVisible();
+});
+
+it('says when a colleague was faster, and keeps what was entered', async () => {
+  const shown = showUsers({
+    users: [userOf(1)],
+    query,
+    respond: (name) =>
+      name.endsWith('save_person') ? refusal('changed_elsewhere', 'revision') : undefined,
+  });
+  const drawer = await shown.open('Max Roe 1');
+  await shown.user.type(drawer.getByRole('textbox', { name: 'Last name' }), 'x');
+  await shown.user.click(drawer.getByRole('button', { name: 'Save person' }));
+  expect(await drawer.findByText(/Somebody else has changed this user meanwhile/)).toBeVisible();
+  expect(drawer.getByRole('textbox', { name: 'Last name' })).toHaveValue('Roe 1x');
+});
+
+const session = (id: number, own: object = {}) => ({
+  id,
+  device: 'Chrome on Windows',
+  started_at: '2026-03-04T12:00:00.000Z',
+  used_at: '2026-03-04T12:30:00.000Z',
+  is_own: false,
+  ...own,
+});
+
+it('ends an open session, but not the own one', async () => {
+  const sessions = [session(7), session(8, { is_own: true, device: '' })];
+  const shown = showUsers({ users: [userOf(1)], sessions, query });
+  const drawer = await shown.open('Max Roe 1');
+  expect(await drawer.findByText('Your session')).toBeVisible();
+  const [end, ...others] = drawer.getAllByRole('button', { name: /^End the session/ });
+  expect(others).toEqual([]);
+  await shown.user.click(end as HTMLElement);
+  expect(await drawer.findByText('Signed in nowhere.')).toBeVisible();
+  expect(shown.notices()).toEqual(['The session was ended.']);
+});

@@ -1,9 +1,0 @@
-import { formatDay } from '@portal/platform/format';
-import { useWords } from '@portal/platform/i18n';
-
-/** @returns writes an ISO instant as day and time of day, in the reader's time zone and language */
-export function useMomentText(): (instant: string) => string {
-  const { wordsLocale } = useWords();
-  const time = new Intl.DateTimeFormat(wordsLocale, { timeStyle: 'short' });
-  return (instant) => `${formatDay(instant)}, ${time.format(new Date(instant))}`;
-}
