@@ -1,4 +1,5 @@
 import { defineStates, dialog, like, listStates, table } from '@portal/build/states';
+import { specStates } from './src/testing/spec-states.ts';
 
 const firstPerson = { role: 'button', within: { role: 'row', nth: 1, within: table } };
 const inDialog = (word: string) => ({ role: 'button', word, within: dialog });
@@ -12,6 +13,7 @@ const registration = like(registrations, {
 const user = like(users, { steps: [{ click: firstPerson }], shows: inDialog('users.lock.open') });
 
 export default defineStates({
+  ...specStates,
   '/admin/translations': {
     ...listStates('admin/translations/get_words', 'page.title'),
     'a word being edited': {

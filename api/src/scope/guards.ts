@@ -117,6 +117,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   removal_conditions: partOf('removal_id', 'removals', ofAccount()),
   specs: ofAccount(),
   spec_products: partOf('spec_id', 'specs', ofAccount()),
+  spec_changes: ofAccount(),
   readings: ofInspected,
   reading_conditions: partOf('reading_id', 'readings', ofInspected),
   findings: ofInspected,

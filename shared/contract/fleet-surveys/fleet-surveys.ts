@@ -100,6 +100,7 @@ export {
   type LoadRange,
   legalDepth,
   loadRanges,
+  nearestSpecs,
   specOf,
   type TireSpec,
 } from './inspections/specs.ts';

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Revised } from './surveys.ts';
 
 /** What each table is for stands in docs/data-model.md. Depths are mm, pressures kPa, distances km. */
@@ -97,6 +97,17 @@ export interface SpecsTable {
   casing_age_years: number | null;
   most_repairs: number | null;
   most_caps: number | null;
+  m22_torque_nm: number | null;
+  stud_20mm_torque_nm: number | null;
+}
+
+export interface SpecChangesTable
+  extends Pick<SpecsTable, 'account_id' | 'location_id' | 'role' | 'valid_from'> {
+  id: GeneratedAlways<number>;
+  at: Date;
+  user_id: number | null;
+  before: ColumnType<Readonly<Record<string, unknown>> | null, string | null, never>;
+  after: ColumnType<Readonly<Record<string, unknown>> | null, string | null, never>;
 }
 
 export interface SpecProductsTable {
@@ -210,6 +221,7 @@ export interface TireTables {
   removal_conditions: RemovalConditionsTable;
   specs: SpecsTable;
   spec_products: SpecProductsTable;
+  spec_changes: SpecChangesTable;
   readings: ReadingsTable;
   reading_conditions: ReadingConditionsTable;
   findings: FindingsTable;

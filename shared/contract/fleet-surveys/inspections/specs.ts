@@ -54,6 +54,32 @@ export function defaultSpec(role: AxleRole, loadRange: string | null): TireSpec 
   };
 }
 
+/** Where and when a spec is looked for. */
+interface SpecPlace {
+  readonly role: AxleRole;
+  readonly locationId: number | null;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+/**
+ * The specs in force at a place on a day, the nearest first: the location's own, then the account's.
+ *
+ * @param specs those of the account, of any location and any day
+ */
+export function nearestSpecs<Spec extends Pick<AxleSpec, 'role' | 'locationId' | 'validFrom'>>(
+  specs: readonly Spec[],
+  { role, locationId, day }: SpecPlace,
+): Spec[] {
+  const inForce = (place: number | null) =>
+    specs
+      .filter((spec) => spec.role === role && spec.locationId === place)
+      .filter(({ validFrom }) => validFrom <= day)
+      .sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
+      .slice(0, 1);
+  return locationId === null ? inForce(null) : [...inForce(locationId), ...inForce(null)];
+}
+
 /**
  * What a tire is judged by: each value from the location's spec in force on the day, else from the
  * account's, else the default.
@@ -62,22 +88,11 @@ export function defaultSpec(role: AxleRole, loadRange: string | null): TireSpec 
  */
 export function specOf(
   specs: readonly AxleSpec[],
-  at: {
-    readonly role: AxleRole;
-    readonly locationId: number;
-    /** `YYYY-MM-DD`. */
-    readonly day: string;
-    readonly loadRange: string | null;
-  },
+  at: SpecPlace & { readonly loadRange: string | null },
 ): TireSpec {
-  const inForce = (locationId: number | null) =>
-    specs
-      .filter((spec) => spec.role === at.role && spec.locationId === locationId)
-      .filter(({ validFrom }) => validFrom <= at.day)
-      .sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))[0];
-  const nearest = [inForce(at.locationId), inForce(null)];
-  const pressure = nearest.find((spec) => spec && spec.targetPressure !== null);
-  const pull = nearest.find((spec) => spec && spec.pullDepth !== null);
+  const nearest = nearestSpecs(specs, at);
+  const pressure = nearest.find(({ targetPressure }) => targetPressure !== null);
+  const pull = nearest.find(({ pullDepth }) => pullDepth !== null);
   const usual = defaultSpec(at.role, at.loadRange);
   return {
     targetPressure: pressure?.targetPressure ?? usual.targetPressure,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findLocation } from '../find-location.ts';
-import { lockAccount } from '../lock-account.ts';
+import { lockAccount } from '../../../writing/lock-account.ts';
 import { lostPlaces } from '../mounting/places-of.ts';
 import { changeUnit } from '../units/change-unit.ts';
 import { unitByNumber } from '../units/find-by-number.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
-import { lockAccount } from '../lock-account.ts';
+import { lockAccount } from '../../../writing/lock-account.ts';
 import {
   addTire,
   keepLife,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findAccount } from '../../../scope/find-account.ts';
-import { lockAccount } from '../lock-account.ts';
+import { lockAccount } from '../../../writing/lock-account.ts';
 import { success } from '../write-call.ts';
 import { locationPlace } from './location-place.ts';
 import { similarLocations } from './similar-locations.ts';

@@ -6,7 +6,7 @@ import { everyones } from '../../../scope/everyones.ts';
 import { changedElsewhere } from '../../../writing/row-changes.ts';
 import { lockOpenSurvey } from '../find-survey.ts';
 import { dealerOf } from '../inspections/noted-place.ts';
-import { lockAccount } from '../lock-account.ts';
+import { lockAccount } from '../../../writing/lock-account.ts';
 import type { Surveyor } from '../surveyor.ts';
 
 /** A removal as it is kept. */

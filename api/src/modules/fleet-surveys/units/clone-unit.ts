@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { lockAccount } from '../lock-account.ts';
+import { lockAccount } from '../../../writing/lock-account.ts';
 import { countedUp, freeNumbers } from './counted-numbers.ts';
 import { addUnits } from './new-units.ts';
 import { findUnit } from './read-unit-details.ts';

@@ -2,7 +2,7 @@ import type { Unit } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { lockAccount } from '../lock-account.ts';
+import { lockAccount } from '../../../writing/lock-account.ts';
 import { countSurveys, countTires, findUnit } from './read-unit-details.ts';
 import { readUnit } from './unit-rows.ts';
 import { type Author, type PresentUnit, writeChange } from './write-change.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findLocation } from '../find-location.ts';
-import { lockAccount } from '../lock-account.ts';
+import { lockAccount } from '../../../writing/lock-account.ts';
 import { yearOf } from '../surveyor.ts';
 import { changeUnit, differing } from './change-unit.ts';
 import { checkUnit } from './check-unit.ts';

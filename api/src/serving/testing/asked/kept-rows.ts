@@ -50,6 +50,19 @@ export async function keepRows(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await kysely
+    .insertInto('spec_changes')
+    .values({
+      account_id,
+      location_id: null,
+      role: 'drive',
+      valid_from: '2025-06-30',
+      at,
+      user_id,
+      before: null,
+      after: JSON.stringify({ most_caps: 2 }),
+    })
+    .execute();
   const made = await kysely
     .insertInto('generated_reports')
     .values({

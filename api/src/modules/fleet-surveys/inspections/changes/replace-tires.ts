@@ -8,7 +8,7 @@ import { toStored } from '@portal/platform/format';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../../app/refusal.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
-import { lockAccount } from '../../lock-account.ts';
+import { lockAccount } from '../../../../writing/lock-account.ts';
 import { checkRead } from '../../mounting/check-read.ts';
 import type { Exchange, Source } from '../../mounting/exchange.ts';
 import { tireColumns } from '../../mounting/keep-tire.ts';

@@ -3,7 +3,7 @@ import { Refusal, refusalMessages, refuse } from '../../../../app/refusal.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { everyones } from '../../../../scope/everyones.ts';
 import { noteChange } from '../../../../writing/row-changes.ts';
-import { lockAccount } from '../../lock-account.ts';
+import { lockAccount } from '../../../../writing/lock-account.ts';
 import { reviseTire } from '../../mounting/write-change.ts';
 import { idOfName } from '../../named-row.ts';
 import type { Surveyor } from '../../surveyor.ts';

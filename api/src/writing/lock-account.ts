@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../db/schema/schema.ts';
-import { everyones } from '../../scope/everyones.ts';
+import type { Schema } from '../db/schema/schema.ts';
+import { everyones } from '../scope/everyones.ts';
 
 /**
  * Has writes of an account's locations and units take turns until the transaction ends, so that what

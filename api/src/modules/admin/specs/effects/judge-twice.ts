@@ -1,0 +1,127 @@
+import type { SpecColor, SpecSaving } from '@portal/contract/admin';
+import {
+  type AxleSpec,
+  concerns,
+  findingsOf,
+  isRead,
+  specOf,
+  type TireSpec,
+  worstOf,
+} from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import type { CurrentUser } from '../../../../access/current-user.ts';
+import type { Schema } from '../../../../db/schema/schema.ts';
+import { type CheckedRole, checkedRoles, checkValidFrom } from '../checked-specs.ts';
+import { readYards } from '../find-yards.ts';
+import { findOwner, type SpecOwner } from '../save-specs.ts';
+import { specUnitsOf } from '../spec-units.ts';
+import { readSpecs, type StoredSpec } from '../stored-specs.ts';
+import { type MountedTire, readMountedTires } from './mounted-tires.ts';
+
+/** A mounted tire with its color by the specs as they are, and as they would be. */
+export interface JudgedTire extends MountedTire {
+  readonly before: SpecColor;
+  readonly after: SpecColor;
+}
+
+interface Asking {
+  readonly db: Kysely<Schema>;
+  readonly user: CurrentUser;
+  readonly today: string;
+}
+
+/**
+ * Judges the last readings of mounted tires as a survey of the day would, by the specs that are stored and by those
+ * that would be saved.
+ *
+ * @throws Refusal as saving does, apart from a depth below the law
+ */
+export async function judgeTwice(
+  { db, user, today }: Asking,
+  said: Pick<SpecSaving, 'account' | 'location_id' | 'valid_from' | 'roles'>,
+): Promise<JudgedTire[]> {
+  const owner = await findOwner({ db, user }, said);
+  checkValidFrom(said.valid_from, today);
+  const roles = await checkedRoles(db, said.roles, specUnitsOf(user), true);
+  const yards = owner.locationId === null ? await readYards(db, owner.accountId) : [];
+  const stored = await readSpecs(
+    db,
+    owner.accountId,
+    owner.locationId === null ? yards.map(({ location_id }) => location_id) : [owner.locationId],
+  );
+  const tires = await readMountedTires(db, { ...owner, roles: roles.map(({ role }) => role) });
+  const day = said.valid_from;
+  const before = colorsBy(stored.map(axleSpec), day);
+  const after = colorsBy(changedSpecs(stored, owner, day, roles), day);
+  return unitsOf(tires).flatMap((unit) => {
+    const [were, are] = [before(unit), after(unit)];
+    return unit.map((tire, place) => ({
+      ...tire,
+      before: were[place] ?? 'grey',
+      after: are[place] ?? 'grey',
+    }));
+  });
+}
+
+const axleSpec = (spec: StoredSpec): AxleSpec => ({
+  id: spec.id,
+  role: spec.role,
+  locationId: spec.locationId,
+  validFrom: spec.validFrom,
+  targetPressure: spec.target_pressure,
+  pullDepth: spec.pull_depth,
+});
+
+/** Those that would be stored, the new ones in place of those of the same day. */
+function changedSpecs(
+  stored: readonly StoredSpec[],
+  { locationId }: SpecOwner,
+  validFrom: string,
+  roles: readonly CheckedRole[],
+): AxleSpec[] {
+  const kept = stored.filter(
+    (spec) =>
+      spec.locationId !== locationId ||
+      spec.validFrom !== validFrom ||
+      !roles.some(({ role }) => role === spec.role),
+  );
+  const changed = roles.map(({ role, target_pressure, pull_depth }) => ({
+    id: 0,
+    role,
+    locationId,
+    validFrom,
+    targetPressure: target_pressure,
+    pullDepth: pull_depth,
+  }));
+  return [...kept.map(axleSpec), ...changed];
+}
+
+/** The colors of the tires of a unit by specs. */
+function colorsBy(specs: readonly AxleSpec[], day: string) {
+  const known = new Map<string, TireSpec>();
+  const specFor = ({ role, location_id, load_range }: MountedTire): TireSpec => {
+    const key = `${role} ${location_id} ${load_range}`;
+    const found = known.get(key);
+    if (found) return found;
+    const spec = specOf(specs, { role, locationId: location_id, day, loadRange: load_range });
+    known.set(key, spec);
+    return spec;
+  };
+  return (unit: readonly MountedTire[]): SpecColor[] => {
+    const findings = findingsOf(unit.map((tire) => ({ ...tire, spec: specFor(tire) })));
+    return unit.map((tire) =>
+      isRead(tire) ? worstOf(findings.filter((finding) => concerns(finding, tire))) : 'grey',
+    );
+  };
+}
+
+/** The tires, which come unit by unit, of each unit. */
+function unitsOf(tires: readonly MountedTire[]): MountedTire[][] {
+  const units: MountedTire[][] = [];
+  for (const tire of tires) {
+    const last = units.at(-1);
+    if (last?.[0]?.unit_id === tire.unit_id) last.push(tire);
+    else units.push([tire]);
+  }
+  return units;
+}

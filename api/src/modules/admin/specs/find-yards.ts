@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+
+export interface Yard {
+  readonly location_id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly has_own: boolean;
+}
+
+/** The yards of an account by name. */
+export async function readYards(db: Kysely<Schema>, accountId: number): Promise<Yard[]> {
+  const { rows } = await sql<Yard>`
+    select l.id as location_id, l.code, l.name,
+      exists (select from specs s where s.location_id = l.id) as has_own
+    from locations l where l.account_id = ${accountId}
+    order by l.name collate natural_order, l.id`.execute(db);
+  return rows;
+}
+
+/** Those that a call names. @throws Refusal `unknown_value` for one that the account does not have */
+export async function namedYards(
+  db: Kysely<Schema>,
+  accountId: number,
+  ids: readonly number[],
+  path: string,
+): Promise<Yard[]> {
+  const yards = await readYards(db, accountId);
+  const known = new Set(yards.map(({ location_id }) => location_id));
+  const unknown = ids.findIndex((id) => !known.has(id));
+  if (unknown !== -1) throw refuse('unknown_value', `${path}.${unknown}`);
+  return yards.filter(({ location_id }) => ids.includes(location_id));
+}

@@ -1,0 +1,51 @@
+import { type CommonSpecs, type SpecItem, specRoles } from '@portal/contract/admin';
+import type { Kysely } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { findAccount } from '../../../scope/find-account.ts';
+import { namedYards } from './find-yards.ts';
+import { describeRole } from './role-spec.ts';
+import { readRevisions } from './spec-revision.ts';
+import { specUnitsOf } from './spec-units.ts';
+import { readSpecs } from './stored-specs.ts';
+
+interface Asked {
+  readonly account: string;
+  /** None for the fleet itself. */
+  readonly location_ids: readonly number[];
+  readonly day: string;
+}
+
+/**
+ * The specs in force on a day, in the reader's units.
+ *
+ * @throws Refusal `unknown_value`
+ */
+export async function readCommonSpecs(
+  { db, user }: { readonly db: Kysely<Schema>; readonly user: CurrentUser },
+  { account, location_ids, day }: Asked,
+): Promise<Pick<CommonSpecs, 'items' | keyof ReturnType<typeof specUnitsOf>['formats']>> {
+  const accountId = await findAccount({ db }, { account }, 'account');
+  const yards = await namedYards(db, accountId, location_ids, 'location_ids');
+  const specs = await readSpecs(db, accountId, location_ids);
+  const revisionOf = await readRevisions(db, accountId);
+  const units = specUnitsOf(user);
+  const itemOf = (location_id: number | null, code: string, name: string): SpecItem => {
+    const own = specs.filter(({ locationId }) => locationId === null || locationId === location_id);
+    return {
+      location_id,
+      code,
+      name,
+      revision: revisionOf(location_id),
+      has_own: own.some(({ locationId }) => locationId === location_id),
+      roles: specRoles.map((role) =>
+        describeRole(own, { role, locationId: location_id, day }, units),
+      ),
+    };
+  };
+  const items =
+    location_ids.length === 0
+      ? [itemOf(null, account, '')]
+      : yards.map(({ location_id, code, name }) => itemOf(location_id, code, name));
+  return { items, ...units.formats };
+}

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+
+/** The revision of the specs of an account, under null, and of each of its yards that has one. */
+export async function readRevisions(
+  db: Kysely<Schema>,
+  accountId: number,
+): Promise<(locationId: number | null) => number> {
+  const { rows } = await sql<{ location_id: number | null; revision: number }>`
+    select location_id, max(id) as revision from spec_changes
+    where account_id = ${accountId} group by location_id`.execute(db);
+  return (locationId) => rows.find((row) => row.location_id === locationId)?.revision ?? 0;
+}

@@ -1,0 +1,76 @@
+import type { adminCalls } from '@portal/contract/admin/schema';
+import { implement } from '../../../app/implement.ts';
+import { dayOf } from '../../../exports/reader-clock.ts';
+import { findAccount } from '../../../scope/find-account.ts';
+import { judgeTwice } from './effects/judge-twice.ts';
+import { pageOfTires } from './effects/page-of-tires.ts';
+import { sumEffects } from './effects/sum-effects.ts';
+import { findFleets } from './find-fleets.ts';
+import { findProducts } from './find-products.ts';
+import { readYards } from './find-yards.ts';
+import { readCommonSpecs } from './read-common-specs.ts';
+import { saveSpecs } from './save-specs.ts';
+import { specAccess } from './spec-access.ts';
+import { specUnitsOf } from './spec-units.ts';
+
+type SpecCalls = Pick<
+  typeof adminCalls,
+  Extract<keyof typeof adminCalls, `${string} manage_specs/${string}`>
+>;
+
+const done = { ResponseCode: 200, ResponseMessage: 'Success' };
+
+export const specRoutes = implement<SpecCalls>({
+  'POST manage_specs/configurator_structure': async ({ db, user }) => {
+    const { isReader, ...flags } = specAccess(user);
+    if (!isReader)
+      return {
+        ResponseCode: 403,
+        ResponseMessage: 'Specs are not accessible to you.',
+        ...flags,
+        has_fleet_tab_access: false,
+        head_office: null,
+      };
+    const [fleet, ...others] = await findFleets(db, '');
+    return { ...done, ...flags, head_office: fleet && others.length === 0 ? fleet : null };
+  },
+
+  'POST manage_specs/get_fleet_id': async ({ db, body }) => {
+    const fleets = await findFleets(db, body.keyword.trim());
+    const [fleet, ...others] = fleets;
+    if (!fleet)
+      return { ResponseCode: 404, ResponseMessage: 'No fleet found.', fleet_id: null, fleets };
+    return { ...done, fleet_id: others.length === 0 ? fleet.account : null, fleets };
+  },
+
+  'POST manage_specs/get_locations': async ({ db, body }) => {
+    const accountId = await findAccount({ db }, body, 'account');
+    return { ...done, locations: await readYards(db, accountId) };
+  },
+
+  'POST manage_specs/get_common_specs': async ({ db, user, body, ...clock }) => {
+    const { account, location_ids = [], day = dayOf(clock.now, clock) } = body;
+    return { ...done, ...(await readCommonSpecs({ db, user }, { account, location_ids, day })) };
+  },
+
+  'POST manage_specs/find_products': async ({ db, body }) => ({
+    ...done,
+    products: await findProducts(db, body.keyword.trim()),
+  }),
+
+  'POST manage_specs/get_spec_effects': async ({ db, user, body, ...clock }) => {
+    const tires = await judgeTwice({ db, user, today: dayOf(clock.now, clock) }, body);
+    return { ...done, ...sumEffects(tires) };
+  },
+
+  'POST manage_specs/get_changed_tires': async ({ db, user, body, ...clock }) => {
+    const tires = await judgeTwice({ db, user, today: dayOf(clock.now, clock) }, body);
+    return { ...done, ...pageOfTires(tires, body, specUnitsOf(user)) };
+  },
+
+  'PUT manage_specs/save_specs': async ({ db, user, body, ...clock }) => {
+    const today = dayOf(clock.now, clock);
+    const revision = await saveSpecs({ db, user, now: clock.now, today }, body);
+    return { ...done, revision };
+  },
+});

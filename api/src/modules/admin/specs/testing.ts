@@ -1,0 +1,117 @@
+import type { CommonSpecs, SavedRole } from '@portal/contract/admin';
+import type { CallName } from '@portal/contract/wire';
+import { type AnswerTo, addTestUser, type TestApi, testApi } from '../../../app/testing.ts';
+import { testAddress } from '../../../db/testing.ts';
+import { areas } from '../../../serving/areas.ts';
+
+/** The people who ask for specs: of the fleet with and without TVADMIN, of a dealer, of staff, and of no use. */
+export const people = ['anna', 'uma', 'dora', 'wim', 'sam', 'gyr', 'nobody'] as const;
+export type Person = (typeof people)[number];
+
+export interface SpecsApi extends TestApi {
+  readonly ids: Readonly<Record<Person, number>>;
+  as<Name extends CallName>(person: Person, name: Name, body: unknown): Promise<AnswerTo<Name>>;
+  /** The specs of the fleet, or of yards, for Anna. */
+  specs(location_ids?: readonly number[], day?: string): Promise<CommonSpecs>;
+  /** Anna saves the specs of drive axles; the fleet's unless a yard is named. */
+  save(
+    change?: object,
+    role?: Partial<SavedRole>,
+  ): Promise<AnswerTo<'PUT manage_specs/save_specs'>>;
+}
+
+export const yards = { akron: 1, boise: 2, foreign: 3 };
+/** The reader's day in tests. */
+export const userTime = '03/05/2026 10:00:00';
+
+const nothing: SavedRole = {
+  role: 'drive',
+  target_pressure: null,
+  pull_depth: null,
+  casing_age: null,
+  most_repairs: null,
+  most_caps: null,
+  torque_m22: null,
+  torque_stud_20mm: null,
+  products: [],
+};
+
+/** The API with account `0042`, which has two yards, and a foreign one; a dealer serves the first. */
+export async function testSpecsApi(): Promise<SpecsApi> {
+  const api = await testApi(areas);
+  const { kysely } = api.database;
+  const account = { account_type: 3, fleet_type: null, country: 'US' };
+  await kysely
+    .insertInto('accounts')
+    .values([
+      { ...account, id: 1, nonsig: '0042', name: 'Moss Hauling' },
+      { ...account, id: 2, nonsig: '42', name: 'Fifty% Freight' },
+    ])
+    .execute();
+  await kysely
+    .insertInto('locations')
+    .values([
+      { ...testAddress, id: yards.akron, account_id: 1, code: '0001', name: 'Akron Yard' },
+      { ...testAddress, id: yards.boise, account_id: 1, code: '0002', name: 'Boise Terminal' },
+      { ...testAddress, id: yards.foreign, account_id: 2, code: '0001', name: 'Cairo Yard' },
+    ])
+    .execute();
+  await kysely
+    .insertInto('dealers')
+    .values({
+      ...testAddress,
+      id: 1,
+      nonsig: '007',
+      name: 'Île Tires',
+      common_owner: null,
+      is_ctsc: false,
+      is_retreader: false,
+    })
+    .execute();
+  await kysely.insertInto('dealer_accounts').values({ dealer_id: 1, account_id: 1 }).execute();
+  const add = (login: Person, group: 'CUS' | 'DLR' | 'WIN' | 'SSC' | 'GYR', rights: string[]) =>
+    addTestUser(api.database, { login, group, rights: rights as ['TVADMIN'] });
+  const ids = {
+    anna: await add('anna', 'CUS', ['TVADMIN', 'TVLOGIN']),
+    uma: await add('uma', 'CUS', ['TVLOGIN']),
+    dora: await add('dora', 'DLR', ['TVADMIN']),
+    wim: await add('wim', 'WIN', ['TVADMIN']),
+    sam: await add('sam', 'SSC', ['TVADMIN']),
+    gyr: await add('gyr', 'GYR', ['TVADMIN']),
+    nobody: await add('nobody', 'CUS', ['TMLOGIN']),
+  };
+  await kysely
+    .insertInto('user_accounts')
+    .values([ids.anna, ids.uma, ids.nobody].map((user_id) => ({ user_id, account_id: 1 })))
+    .execute();
+  await kysely
+    .insertInto('user_nonsigs')
+    .values([ids.dora, ids.wim].map((user_id) => ({ user_id, dealer_id: 1 })))
+    .execute();
+  const as = async <Name extends CallName>(person: Person, name: Name, body: unknown) =>
+    api.call(name, {
+      as: await api.sessionOf(ids[person]),
+      body,
+      headers: { 'user-time': userTime },
+    });
+  const specs = async (location_ids: readonly number[] = [], day?: string) =>
+    (await as('anna', 'POST manage_specs/get_common_specs', { account: '0042', location_ids, day }))
+      .body;
+  return Object.assign(api, {
+    ids,
+    as,
+    specs,
+    async save(change: object = {}, role: Partial<SavedRole> = {}) {
+      const { location_id = null } = change as { location_id?: number | null };
+      const { items } = await specs(location_id === null ? [] : [location_id]);
+      return as('anna', 'PUT manage_specs/save_specs', {
+        account: '0042',
+        location_id,
+        valid_from: '2026-03-05',
+        revision: items[0]?.revision ?? 0,
+        roles: [{ ...nothing, ...role }],
+        ...change,
+      });
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { adminCalls } from '@portal/contract/admin/schema';
+import type { Asked, NamedRows } from './asked.ts';
+
+type SpecCalls = Pick<
+  typeof adminCalls,
+  Extract<keyof typeof adminCalls, `${string} manage_specs/${string}`>
+>;
+
+const unasked = {
+  target_pressure: null,
+  pull_depth: null,
+  casing_age: null,
+  most_repairs: null,
+  most_caps: null,
+  torque_m22: null,
+  torque_stud_20mm: null,
+  products: [],
+};
+const saved = ({ account, location }: NamedRows) => ({
+  account,
+  location_id: location,
+  valid_from: '2025-07-01',
+  roles: [{ ...unasked, role: 'drive', target_pressure: 100 }],
+});
+
+export const askedOfSpecs: Asked<SpecCalls> = {
+  'POST manage_specs/configurator_structure': () => ({ body: {} }),
+  'POST manage_specs/get_fleet_id': ({ account }) => ({ body: { keyword: account } }),
+  'POST manage_specs/get_locations': ({ account }) => ({ body: { account } }),
+  'POST manage_specs/get_common_specs': ({ account, location }) => ({
+    body: { account, location_ids: [location] },
+  }),
+  'POST manage_specs/find_products': () => ({ body: { keyword: '' } }),
+  'POST manage_specs/get_spec_effects': (rows) => ({ body: saved(rows) }),
+  'POST manage_specs/get_changed_tires': (rows) => ({
+    body: { ...saved(rows), page_number: 1, page_size: 20 },
+  }),
+  'PUT manage_specs/save_specs': (rows) => ({ body: { ...saved(rows), revision: 0 } }),
+};

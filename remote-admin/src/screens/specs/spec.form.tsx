@@ -1,0 +1,122 @@
+import { type CommonSpecs, type SpecItem, specDaysAhead, specFields } from '@portal/contract/admin';
+import { DateField } from '@portal/platform/dates';
+import { Form, FormActions, useController, useSavedForm } from '@portal/platform/forms';
+import { failureWord } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { Button } from '@portal/platform/ui';
+import { useEffect, useState } from 'react';
+import { call } from '../../calls.ts';
+import { ReviewDialog } from './review-dialog.tsx';
+import { RoleFields } from './role-fields.tsx';
+import { changedRoles, restored, type SpecValues, valuesOf } from './spec-values.ts';
+import { type SpecsAsked, specs } from './specs.query.ts';
+import { useSpecText } from './use-spec-text.ts';
+
+interface SpecFormProps {
+  readonly account: string;
+  readonly item: SpecItem;
+  readonly common: CommonSpecs;
+}
+
+/** Today where the reader is, moved by days, as YYYY-MM-DD. */
+function dayAhead(days: number): string {
+  const now = new Date();
+  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days));
+  return day.toISOString().slice(0, 10);
+}
+
+/** The specs of a fleet or a yard; what would change is shown before they are saved. */
+export function SpecForm({ account, item, common }: SpecFormProps) {
+  const { t } = useWords();
+  const { unitOf } = useSpecText(common);
+  const [asked, setAsked] = useState<SpecsAsked | null>(null);
+  const today = dayAhead(0);
+  const askedOf = (values: SpecValues): SpecsAsked => ({
+    account,
+    location_id: item.location_id,
+    valid_from: values.valid_from ?? today,
+    roles: changedRoles(values, item, unitOf),
+  });
+  const fields = (roles: SpecsAsked['roles']) =>
+    Object.fromEntries([
+      ['valid_from', 'valid_from' as const],
+      ...roles.flatMap(({ role }, place) =>
+        [...specFields, 'products' as const].map((field) => [
+          `roles.${place}.${field}`,
+          `roles.${role}.${field}` as const,
+        ]),
+      ),
+    ]);
+  const { form, submit, isSaving } = useSavedForm<SpecValues>({
+    draft: `specs/${account}/${item.location_id ?? 'fleet'}`,
+    initial: () => valuesOf(item, today),
+    restore: restored,
+    send: (values) =>
+      call('PUT manage_specs/save_specs', {
+        body: { ...askedOf(values), revision: values.revision, is_confirmed: true },
+      }).finally(() => setAsked(null)),
+    fields: fields(asked?.roles ?? []),
+    problemText: ({ code, field }, _, error) => {
+      if (code === 'changed_elsewhere') return t('specs.problem.changed_elsewhere');
+      if (field === 'root') return t(failureWord(error));
+      return t('specs.problem.refused');
+    },
+    savedText: () => t('specs.saved'),
+    changes: specs,
+  });
+  const { isDirty } = form.formState;
+  // What was saved has a revision of its own; what is being edited keeps the one that was read.
+  useEffect(() => {
+    if (!isDirty) form.reset(valuesOf(item, dayAhead(0)));
+  }, [form, item, isDirty]);
+  const validFrom = useController({
+    control: form.control,
+    name: 'valid_from',
+    rules: {
+      validate: (day) =>
+        (day !== null && day >= today && day <= dayAhead(specDaysAhead)) ||
+        t('specs.problem.valid_from'),
+    },
+  });
+  const review = form.handleSubmit((values) => {
+    const next = askedOf(values);
+    if (next.roles.length === 0) form.setError('root', { message: t('specs.problem.nothing') });
+    else setAsked(next);
+  });
+  return (
+    <Form form={form} onSubmit={review} label={t('specs.title')}>
+      <DateField
+        label={t('specs.valid_from')}
+        description={t('specs.valid_from_help')}
+        value={validFrom.field.value}
+        onChange={validFrom.field.onChange}
+        minimum={today}
+        maximum={dayAhead(specDaysAhead)}
+        required
+        error={validFrom.fieldState.error?.message}
+      />
+      {item.roles.map((spec) => (
+        <RoleFields key={spec.role} spec={spec} common={common} />
+      ))}
+      <FormActions>
+        {isDirty && (
+          <Button variant="default" disabled={isSaving} onClick={() => form.reset()}>
+            {t('specs.discard')}
+          </Button>
+        )}
+        <Button type="submit" disabled={!isDirty}>
+          {t('specs.review')}
+        </Button>
+      </FormActions>
+      {asked && (
+        <ReviewDialog
+          item={item}
+          asked={asked}
+          isSaving={isSaving}
+          onSave={() => void submit()}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { failureWord } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { FailedState, Panel, PanelSkeleton } from '@portal/platform/ui';
+import { SpecForm } from './spec.form.tsx';
+import { commonQuery } from './specs.query.ts';
+import { SpecsTable } from './specs-table.tsx';
+
+interface SpecsPanelProps {
+  readonly account: string;
+  readonly location: number | null;
+  readonly canWrite: boolean;
+}
+
+/** The specs of a fleet or of one of its yards. */
+export function SpecsPanel({ account, location, canWrite }: SpecsPanelProps) {
+  const { t } = useWords();
+  const { data, error, isFetching, refetch } = useQuery(commonQuery(account, location));
+  const item = data?.items[0];
+  return (
+    <Panel
+      title={location === null ? t('specs.of_fleet') : (item?.name ?? t('specs.of_yard'))}
+      description={t(canWrite ? 'specs.help' : 'specs.read_only')}
+    >
+      {!data && !error && <PanelSkeleton shape="table" count={5} />}
+      {error && (
+        <FailedState
+          text={t(failureWord(error))}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && item && canWrite && (
+        <SpecForm key={`${account} ${location}`} account={account} item={item} common={data} />
+      )}
+      {data && item && !canWrite && <SpecsTable common={data} roles={item.roles} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SpecSaving } from '@portal/contract/admin';
+import { queryOptions } from '@portal/platform/query';
+import { call } from '../../calls.ts';
+
+/** Under this everything of specs is kept. */
+export const specs = ['specs'] as const;
+
+export const structureQuery = queryOptions({
+  queryKey: [...specs, 'structure'],
+  queryFn: ({ signal }) => call('POST manage_specs/configurator_structure', { body: {}, signal }),
+});
+
+export const fleetsQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: [...specs, 'fleets', keyword],
+    queryFn: async ({ signal }) =>
+      (await call('POST manage_specs/get_fleet_id', { body: { keyword }, signal })).fleets,
+  });
+
+export const yardsQuery = (account: string) =>
+  queryOptions({
+    queryKey: [...specs, 'yards', account],
+    queryFn: async ({ signal }) =>
+      (await call('POST manage_specs/get_locations', { body: { account }, signal })).locations,
+  });
+
+/** The specs of a fleet, or of one of its yards, as they hold today. */
+export const commonQuery = (account: string, location: number | null) =>
+  queryOptions({
+    queryKey: [...specs, 'common', account, location],
+    queryFn: ({ signal }) =>
+      call('POST manage_specs/get_common_specs', {
+        body: { account, ...(location !== null && { location_ids: [location] }) },
+        signal,
+      }),
+  });
+
+export const productsQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: [...specs, 'products', keyword],
+    queryFn: async ({ signal }) =>
+      (await call('POST manage_specs/find_products', { body: { keyword }, signal })).products,
+  });
+
+export type SpecsAsked = Pick<SpecSaving, 'account' | 'location_id' | 'valid_from' | 'roles'>;
+
+/** What saving would change. */
+export const effectsQuery = (asked: SpecsAsked) =>
+  queryOptions({
+    queryKey: [...specs, 'effects', asked],
+    queryFn: ({ signal }) => call('POST manage_specs/get_spec_effects', { body: asked, signal }),
+  });
+
+/** Tires on a page of those behind a figure. */
+export const mostTires = 10;
+
+/** The tires of a yard whose color would change. */
+export const tiresQuery = (asked: SpecsAsked, yard: number | null, page: number) =>
+  queryOptions({
+    queryKey: [...specs, 'tires', asked, yard, page],
+    queryFn: ({ signal }) =>
+      call('POST manage_specs/get_changed_tires', {
+        body: { ...asked, yard, changed: true, page_number: page, page_size: mostTires },
+        signal,
+      }),
+  });

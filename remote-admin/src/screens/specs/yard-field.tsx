@@ -1,0 +1,33 @@
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { Select } from '@portal/platform/ui';
+import { yardsQuery } from './specs.query.ts';
+
+interface YardFieldProps {
+  readonly account: string;
+  readonly location: number | null;
+  readonly onChoose: (location: number) => void;
+}
+
+/** The yard whose specs are shown. */
+export function YardField({ account, location, onChoose }: YardFieldProps) {
+  const { t } = useWords();
+  const { data: yards = [], isSuccess } = useQuery(yardsQuery(account));
+  return (
+    <Select
+      label={t('specs.yard')}
+      placeholder={t(isSuccess && yards.length === 0 ? 'specs.no_yards' : 'specs.choose_yard')}
+      data={yards.map(({ location_id, code, name, has_own }) => ({
+        value: String(location_id),
+        label: `${name} · ${code}${has_own ? ` · ${t('specs.has_own')}` : ''}`,
+      }))}
+      value={location === null ? null : String(location)}
+      onChange={(next) => next !== null && onChoose(Number(next))}
+      allowDeselect={false}
+      w="24rem"
+      maw="100%"
+      searchable
+      nothingFoundMessage={t('shell:filter.not_found')}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  type CommonSpecs,
+  type RoleSpec,
+  type SpecEffects,
+  type SpecItem,
+  type SpecStructure,
+  specRoles,
+} from '@portal/contract/admin';
+
+export const done = { ResponseCode: 200, ResponseMessage: 'Success' };
+
+export const moss = { account: '0042', name: 'Moss Hauling' };
+
+/** What an administrator of the only fleet may do. */
+export const structure: SpecStructure = {
+  ...done,
+  has_fleet_tab_access: true,
+  has_fleet_Level_access: true,
+  has_all_location_level_access: true,
+  has_tv_admin_security: true,
+  can_manage_specs: true,
+  head_office: moss,
+};
+
+export const notAccessible: SpecStructure = {
+  ...structure,
+  ResponseCode: 403,
+  has_fleet_tab_access: false,
+  has_fleet_Level_access: false,
+  has_all_location_level_access: false,
+  has_tv_admin_security: false,
+  can_manage_specs: false,
+  head_office: null,
+};
+
+export const yards = [
+  { location_id: 1, code: '0001', name: 'Akron Yard', has_own: true },
+  { location_id: 2, code: '0002', name: 'Boise Terminal', has_own: false },
+];
+
+const held = (
+  wider: number | null,
+  own: number | null = null,
+): RoleSpec['values']['casing_age'] => ({
+  own,
+  value: own ?? wider,
+  source: own === null ? 'default' : 'fleet',
+  valid_from: own === null ? null : '2025-01-01',
+  wider,
+  wider_source: 'default',
+});
+
+const roleSpec = (role: RoleSpec['role']): RoleSpec => ({
+  role,
+  legal_depth: role === 'steer' ? 4 : 2,
+  valid_from: role === 'drive' ? '2025-01-01' : null,
+  next_from: role === 'drive' ? '2030-01-01' : null,
+  values: {
+    target_pressure: held(role === 'steer' ? 110 : 100, role === 'drive' ? 105 : null),
+    pull_depth: held(6),
+    casing_age: held(null, role === 'drive' ? 7 : null),
+    most_repairs: held(null),
+    most_caps: held(null),
+    torque_m22: held(475),
+    torque_stud_20mm: held(295),
+  },
+  products: {
+    own: role === 'drive' ? [{ product_id: 1, name: 'Northway HD 11R22.5' }] : [],
+    value: role === 'drive' ? [{ product_id: 1, name: 'Northway HD 11R22.5' }] : [],
+    source: role === 'drive' ? 'fleet' : 'default',
+  },
+});
+
+export const fleetSpecs: SpecItem = {
+  location_id: null,
+  code: '0042',
+  name: '',
+  revision: 7,
+  has_own: true,
+  roles: specRoles.map(roleSpec),
+};
+
+export const common = (item: SpecItem = fleetSpecs): CommonSpecs => ({
+  ...done,
+  items: [item],
+  pressure_format: 'psi',
+  tread_depth_format: '32nds',
+  torque_format: 'lbft',
+});
+
+export const effects: SpecEffects = {
+  ...done,
+  before: { green: 40, yellow: 6, red: 2, grey: 4 },
+  after: { green: 35, yellow: 10, red: 3, grey: 4 },
+  yards: [
+    {
+      location_id: 1,
+      code: '0001',
+      name: 'Akron Yard',
+      before: { green: 30, yellow: 4, red: 1, grey: 4 },
+      after: { green: 25, yellow: 8, red: 2, grey: 4 },
+      changed: 5,
+    },
+    {
+      location_id: 2,
+      code: '0002',
+      name: 'Boise Terminal',
+      before: { green: 10, yellow: 2, red: 1, grey: 0 },
+      after: { green: 10, yellow: 2, red: 1, grey: 0 },
+      changed: 0,
+    },
+  ],
+};
+
+export const changedTires = {
+  ...done,
+  tires: [
+    {
+      unit_number: 'T-17',
+      location_name: 'Akron Yard',
+      position: '2LO',
+      role: 'drive',
+      product: 'Northway HD 11R22.5',
+      pressure: 92,
+      tread_depth: 9,
+      before: 'green',
+      after: 'yellow',
+    },
+  ],
+  page_number: 1,
+  page_size: 10,
+  total_items: 1,
+  pressure_format: 'psi',
+  tread_depth_format: '32nds',
+  torque_format: 'lbft',
+};
+
+/** What the calls of specs answer, by their names without the method. */
+export const specAnswers: Readonly<Record<string, unknown>> = {
+  'manage_specs/configurator_structure': structure,
+  'manage_specs/get_fleet_id': { ...done, fleet_id: moss.account, fleets: [moss] },
+  'manage_specs/get_locations': { ...done, locations: yards },
+  'manage_specs/get_common_specs': common(),
+  'manage_specs/find_products': {
+    ...done,
+    products: [{ product_id: 2, name: 'Northway RD 11R22.5' }],
+  },
+  'manage_specs/get_spec_effects': effects,
+  'manage_specs/get_changed_tires': changedTires,
+  'manage_specs/save_specs': { ...done, revision: 8 },
+};

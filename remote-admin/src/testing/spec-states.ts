@@ -1,0 +1,36 @@
+import { button, dialog, like, type PageState } from '@portal/build/states';
+import { notAccessible, specAnswers, structure } from './spec-rows.ts';
+
+const answers = Object.fromEntries(
+  Object.entries(specAnswers).map(([name, json]) => [name, { json }]),
+);
+const own: PageState = { answers, shows: button('specs.review') };
+const answering = (call: string, json: object): PageState =>
+  like(own, { answers: { ...answers, [call]: { json } } });
+
+const structureCall = 'manage_specs/configurator_structure';
+const entered: PageState['steps'] = [
+  // The day is the first, and the steer axles' own come after it.
+  { fill: { role: 'textbox', nth: 5 }, with: '7' },
+  { click: button('specs.review') },
+];
+
+/** The page of specs in each of its states. */
+export const specStates: Readonly<Record<string, Readonly<Record<string, PageState>>>> = {
+  '/manage-specs': {
+    'specs of a fleet': own,
+    'specs of a yard': like(own, { at: '?fleet=0042&tab=location&location=1' }),
+    'no fleet chosen': like(answering(structureCall, { ...structure, head_office: null }), {
+      shows: { word: 'specs.no_fleet.title' },
+    }),
+    'not accessible': like(answering(structureCall, notAccessible), {
+      shows: { word: 'specs.not_accessible.title' },
+    }),
+    'read only': like(answering(structureCall, { ...structure, has_fleet_Level_access: false }), {
+      shows: { role: 'table' },
+    }),
+    failed: { answers: { [structureCall]: 'failed' }, shows: { role: 'dialog' } },
+    loading: { answers: { [structureCall]: 'never' }, shows: { role: 'heading' } },
+    'what would change': like(own, { steps: entered, shows: { role: 'table', within: dialog } }),
+  },
+};
