@@ -14,6 +14,21 @@ const user = like(users, { steps: [{ click: firstPerson }], shows: inDialog('use
 
 export default defineStates({
   ...specStates,
+  '/manage-products': {
+    ...listStates('products/get_products', 'products.page'),
+    'a product': { steps: [{ click: firstPerson }], shows: inDialog('products.save') },
+    'a new product': {
+      steps: [{ click: { role: 'button', word: 'products.add' } }],
+      shows: inDialog('products.save'),
+    },
+    'a new product without names': {
+      steps: [
+        { click: { role: 'button', word: 'products.add' } },
+        { click: inDialog('products.save') },
+      ],
+      shows: { word: 'products.problem.missing' },
+    },
+  },
   '/admin/translations': {
     ...listStates('admin/translations/get_words', 'page.title'),
     'a word being edited': {
@@ -46,6 +61,10 @@ export default defineStates({
       shows: { role: 'menuitem', word: 'shell:export.pdf' },
     }),
     'a user': user,
+    'a new user': like(users, {
+      steps: [{ click: { role: 'button', word: 'users.add.open' } }],
+      shows: inDialog('users.add.confirm'),
+    }),
     'the question before a user is locked': like(user, {
       steps: [...(user.steps ?? []), { click: inDialog('users.lock.open') }],
       shows: inDialog('users.lock.confirm'),

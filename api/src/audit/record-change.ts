@@ -44,6 +44,26 @@ export async function recordChange(db: Kysely<Schema>, change: Change): Promise<
     .execute();
 }
 
+interface Deletion extends Pick<Change, 'area' | 'subject' | 'account'> {
+  /** What there was; null where its name tells enough. */
+  readonly before?: Values;
+}
+
+/** Stores in the audit that a row of the yard is deleted. */
+export const recordDeletion = (
+  db: Kysely<Schema>,
+  { user, now }: { readonly user: { readonly id: number }; readonly now: Date },
+  { before, ...deleted }: Deletion,
+): Promise<void> =>
+  recordChange(db, {
+    ...deleted,
+    at: now,
+    user: user.id,
+    action: 'deleted',
+    before: before ?? null,
+    after: null,
+  });
+
 function differing({ before, after }: Pick<Change, 'before' | 'after'>) {
   if (!before || !after) return { before, after };
   const isDifferent = ([name]: [string, unknown]) => !isDeepStrictEqual(before[name], after[name]);

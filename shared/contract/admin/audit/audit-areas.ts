@@ -9,6 +9,7 @@ export const auditAreas = [
   'device',
   'unit',
   'survey',
+  'removal',
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 

@@ -254,7 +254,8 @@ describe('open sessions', () => {
     expect(await list()).toHaveLength(2);
     expect(oldest).toMatchObject({ is_own: false, used_at: oldest?.started_at });
     const as = await api.sessionOf(api.adminId);
-    const end = (id = 0) => api.call('DELETE admin/users/end_session/{id}', { as, params: { id } });
+    const end = (id = 0) =>
+      api.call('DELETE admin/users/end_session/{id}', { as, params: { id: String(id) } });
     expect((await end(oldest?.id)).status).toBe(200);
     expect((await end(oldest?.id)).status).toBe(200);
     expect(await list()).toEqual([newest]);

@@ -1,9 +1,10 @@
 import { type SavedUnits, surveyLimits } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
+import { recordDeletion } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findLocation } from '../find-location.ts';
 import { lockAccount } from '../../../writing/lock-account.ts';
+import { findLocation } from '../find-location.ts';
 import { lostPlaces } from '../mounting/places-of.ts';
 import { changeUnit } from '../units/change-unit.ts';
 import { unitByNumber } from '../units/find-by-number.ts';
@@ -87,6 +88,11 @@ async function takeBack(
       set: { deleted_at: author.now },
       before: {},
       action: 'deleted',
+    });
+    await recordDeletion(transaction, author, {
+      area: 'unit',
+      subject: unit.unit_number,
+      account: unit.account_id,
     });
     return null;
   }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { recordDeletion } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
 import type { Surveyor } from '../surveyor.ts';
@@ -42,6 +43,12 @@ export async function deleteRemovedTire(
     action: 'deleted',
     before: { ...said, ended_with: mount.ended_with },
     told: toldOf(mount),
+  });
+  await recordDeletion(transaction, author, {
+    area: 'removal',
+    subject: String(id),
+    account: account_id,
+    before: { removed_on: said.removed_on, reason: said.reason },
   });
   return revision;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { holdsRight } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
+import { recordDeletion } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
 import { lockSurvey } from '../find-survey.ts';
@@ -35,5 +36,11 @@ export async function deleteSurvey(
       'comments',
       'state',
     ]),
+  });
+  await recordDeletion(transaction, author, {
+    area: 'survey',
+    subject: String(survey.id),
+    account: survey.account_id,
+    before: { survey_date: survey.survey_date, surveyor: survey.surveyor, state: survey.state },
   });
 }

@@ -90,6 +90,11 @@ test('a deleted unit is nowhere, its number is free, and surveys keep what they 
     .where('unit_id', '=', unit_id)
     .execute();
   expect(kept).toEqual([{ unit_number: 'gone' }]);
+  const audited = await api.database.kysely
+    .selectFrom('audit_entries')
+    .select(['area', 'action', 'subject'])
+    .execute();
+  expect(audited).toEqual([{ area: 'unit', action: 'deleted', subject: 'gone' }]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Unit } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
+import { recordDeletion } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { lockAccount } from '../../../writing/lock-account.ts';
 import { countSurveys, countTires, findUnit } from './read-unit-details.ts';
@@ -54,6 +55,11 @@ export async function deleteUnit(
     set: { deleted_at: author.now },
     before: {},
     action: 'deleted',
+  });
+  await recordDeletion(transaction, author, {
+    area: 'unit',
+    subject: present.unit_number,
+    account: present.account_id,
   });
 }
 
