@@ -37,4 +37,5 @@ export * from './products/product-fields.ts';
 export type * from './products/product-types.ts';
 export * from './products/products-list.ts';
 export * from './specs/spec-fields.ts';
+export { specList } from './specs/spec-list.ts';
 export type * from './specs/spec-types.ts';

@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { FailedState, Panel, PanelSkeleton } from '@portal/platform/ui';
 import { SpecForm } from './spec.form.tsx';
+import { SpecFiles } from './spec-files.tsx';
 import { commonQuery } from './specs.query.ts';
 import { SpecsTable } from './specs-table.tsx';
 
@@ -20,6 +21,7 @@ export function SpecsPanel({ account, location, canWrite }: SpecsPanelProps) {
   return (
     <Panel
       title={location === null ? t('specs.of_fleet') : (item?.name ?? t('specs.of_yard'))}
+      actions={<SpecFiles account={account} location={location} />}
       description={t(canWrite ? 'specs.help' : 'specs.read_only')}
     >
       {!data && !error && <PanelSkeleton shape="table" count={5} />}

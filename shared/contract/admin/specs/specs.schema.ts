@@ -1,8 +1,11 @@
 import { type TProperties, Type } from 'typebox';
 import { pressureUnits, treadUnits } from '../../portal/units-of-measurement.ts';
 import { defineCalls } from '../../wire/calls.ts';
+import { exportFormats } from '../../wire/export-formats.ts';
+import { listFileAs } from '../../wire/list-calls.ts';
 import { isoDate, paged, pageRequest } from '../../wire/shapes.ts';
 import { mostApproved, specColors, specRoles, specSources, torqueFormats } from './spec-fields.ts';
+import { specList } from './spec-list.ts';
 
 const nullable = <const Schema extends ReturnType<typeof Type.Number | typeof Type.String>>(
   schema: Schema,
@@ -135,6 +138,13 @@ export const changedTire = Type.Object({
   after: color,
 });
 
+/** What a file holds: yards, or the fleet. */
+const filed = {
+  account,
+  location_ids: Type.Optional(Type.Array(id, { maxItems: 500, uniqueItems: true })),
+  has_yards: Type.Optional(Type.Boolean({ description: "All the fleet's yards besides." })),
+};
+
 const fleet = Type.Object({ account: Type.String(), name: Type.String() });
 
 export const specCalls = defineCalls({
@@ -228,6 +238,16 @@ export const specCalls = defineCalls({
       ResponseMessage: Type.String(),
       ...formats,
     }),
+  },
+  'POST manage_specs/download_pdf_file_spec_information': {
+    summary: 'The specs in force, and where each value comes from, as a PDF.',
+    right: readers,
+    ...listFileAs(specList, exportFormats.pdf, filed),
+  },
+  'POST manage_specs/download_excel_file_spec_information': {
+    summary: 'The same as a workbook.',
+    right: readers,
+    ...listFileAs(specList, exportFormats.excel, filed),
   },
   'PUT manage_specs/save_specs': {
     summary:

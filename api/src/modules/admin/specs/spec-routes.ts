@@ -1,4 +1,5 @@
 import type { adminCalls } from '@portal/contract/admin/schema';
+import { exportFormats } from '@portal/contract/wire';
 import { implement } from '../../../app/implement.ts';
 import { dayOf } from '../../../exports/reader-clock.ts';
 import { findAccount } from '../../../scope/find-account.ts';
@@ -11,6 +12,7 @@ import { readYards } from './find-yards.ts';
 import { readCommonSpecs } from './read-common-specs.ts';
 import { saveSpecs } from './save-specs.ts';
 import { specAccess } from './spec-access.ts';
+import { specFile } from './spec-file.ts';
 import { specUnitsOf } from './spec-units.ts';
 
 type SpecCalls = Pick<
@@ -67,6 +69,12 @@ export const specRoutes = implement<SpecCalls>({
     const tires = await judgeTwice({ db, user, today: dayOf(clock.now, clock) }, body);
     return { ...done, ...pageOfTires(tires, body, specUnitsOf(user)) };
   },
+
+  'POST manage_specs/download_pdf_file_spec_information': (input) =>
+    specFile(input, exportFormats.pdf),
+
+  'POST manage_specs/download_excel_file_spec_information': (input) =>
+    specFile(input, exportFormats.excel),
 
   'PUT manage_specs/save_specs': async ({ db, user, body, ...clock }) => {
     const today = dayOf(clock.now, clock);

@@ -35,5 +35,11 @@ export const askedOfSpecs: Asked<SpecCalls> = {
   'POST manage_specs/get_changed_tires': (rows) => ({
     body: { ...saved(rows), page_number: 1, page_size: 20 },
   }),
+  'POST manage_specs/download_pdf_file_spec_information': ({ account, location }) => ({
+    body: { account, location_ids: [location] },
+  }),
+  'POST manage_specs/download_excel_file_spec_information': ({ account }) => ({
+    body: { account, has_yards: true },
+  }),
   'PUT manage_specs/save_specs': (rows) => ({ body: { ...saved(rows), revision: 0 } }),
 };

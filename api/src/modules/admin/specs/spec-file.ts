@@ -1,0 +1,78 @@
+import {
+  type RoleSpec,
+  type SpecField,
+  specFields,
+  specList,
+  specUnit,
+} from '@portal/contract/admin';
+import type { ListFileFormat } from '@portal/contract/wire';
+import { roundHalfUp } from '@portal/platform/format';
+import type { FileAnswer } from '../../../app/file-answer.ts';
+import { dayOf } from '../../../exports/reader-clock.ts';
+import { answerListFile } from '../../../lists/answer-list-file.ts';
+import { findAccount } from '../../../scope/find-account.ts';
+import type { SpokenWords } from '../../../words/spoken-words.ts';
+import { readYards } from './find-yards.ts';
+import { readCommonSpecs } from './read-common-specs.ts';
+
+type Input = Omit<Parameters<typeof answerListFile>[0], 'body'> & {
+  readonly body: {
+    readonly account: string;
+    readonly location_ids?: readonly number[];
+    readonly has_yards?: boolean;
+  };
+};
+
+interface Row {
+  readonly place: string | null;
+  readonly spec: RoleSpec;
+}
+
+/**
+ * The specs of a fleet, with those of all its yards if so, or of some yards, as a file.
+ *
+ * @throws Refusal `unknown_value`, `too_many_requests`
+ */
+export async function specFile(input: Input, format: ListFileFormat): Promise<FileAnswer> {
+  const { account, location_ids = [], has_yards = false } = input.body;
+  const day = dayOf(input.now, input);
+  const accountId = await findAccount(input, { account }, 'account');
+  const asked = { account, location_ids, day };
+  const { items, ...formats } = await readCommonSpecs(input, asked);
+  const yards = has_yards ? await readYards(input.db, accountId) : [];
+  const ids = yards.map(({ location_id }) => location_id);
+  const more =
+    ids.length > 0 ? await readCommonSpecs(input, { ...asked, location_ids: ids }) : null;
+  const rows = [...items, ...(more?.items ?? [])].flatMap(({ location_id, code, name, roles }) =>
+    roles.map((spec): Row => ({ place: location_id === null ? null : `${name} · ${code}`, spec })),
+  );
+  const measured = (field: SpecField) => (row: Row, words: SpokenWords) => {
+    const { value, source } = row.spec.values[field];
+    return words.t('specs.value_from', {
+      value:
+        value === null
+          ? words.t('specs.no_limit')
+          : words.t(`specs.measure.${specUnit(field, formats)}`, {
+              value: String(roundHalfUp(value, 2)),
+            }),
+      source: words.t(`specs.source.${source}`),
+    });
+  };
+  return answerListFile<Row>({ ...input, body: { format } }, 'admin', {
+    definition: specList,
+    of: [{ label: 'specs.fleet', value: account }],
+    read: async ({ page_number, page_size }) => ({
+      rows: rows.slice((page_number - 1) * page_size, page_number * page_size),
+      page_number,
+      page_size,
+      total_items: rows.length,
+    }),
+    values: {
+      place: ({ place }, { t }) => place ?? t('specs.of_fleet'),
+      axle: ({ spec }, { t }) => t(`specs.role.${spec.role}`),
+      ...Object.fromEntries(specFields.map((field) => [field, measured(field)])),
+      approved: ({ spec }, { t }) =>
+        spec.products.value.map(({ name }) => name).join(', ') || t('specs.every_product'),
+    },
+  });
+}

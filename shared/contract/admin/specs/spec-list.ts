@@ -1,0 +1,17 @@
+import { defineList } from '../../wire/list-definition.ts';
+import { specFields } from './spec-fields.ts';
+
+/** What a file of specs says: a row for each axle of the fleet and of its yards. */
+export const specList = defineList({
+  rows: 'specs',
+  words: { title: 'specs.title', search: 'specs.yard', none: 'specs.no_yards' },
+  columns: [
+    { field: 'place', label: 'specs.place' },
+    { field: 'axle', label: 'specs.axle' },
+    ...specFields.map((field) => ({ field, label: `specs.field.${field}` })),
+    { field: 'approved', label: 'specs.products' },
+  ],
+  filters: {},
+  sorts: {},
+  firstSort: null,
+});
