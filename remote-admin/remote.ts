@@ -11,6 +11,13 @@ const declared = defineRemote({
       title: 'specs.title',
     },
     {
+      path: '/manage-products',
+      page: 'products',
+      right: 'TVADMIN',
+      title: 'products.page',
+      menu: { section: 'nav.section', order: 89 },
+    },
+    {
       path: '/admin/translations',
       page: 'translations',
       right: 'TVADMIN2',

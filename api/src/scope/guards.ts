@@ -156,6 +156,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
 
   /** Names and places of dealers are no secret; who works for whom is in records. */
   dealers: shared,
+  brands: shared,
   products: shared,
   /** Everybody's prices, and where cities are. */
   lease_rates: shared,

@@ -60,6 +60,16 @@ export interface ProductsTable {
   load_range: string | null;
   design_position: Position | null;
   original_tread_mm: number | null;
+  /** That of the brand, which the database sets. */
+  brand_id: ColumnType<number, never, never>;
+  revision: Generated<number>;
+  retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  name_key: ColumnType<string, never, never>;
+}
+
+export interface BrandsTable {
+  id: Generated<number>;
+  name: string;
 }
 
 export type CallType = 'emergency' | 'scheduled' | 'stock';
@@ -164,6 +174,7 @@ export interface FleetTables {
   dealer_accounts: { dealer_id: number; account_id: number };
   user_accounts: { user_id: number; account_id: number };
   user_nonsigs: { user_id: number; dealer_id: number };
+  brands: BrandsTable;
   products: ProductsTable;
   service_calls: ServiceCallsTable;
   invoice_lines: InvoiceLinesTable;

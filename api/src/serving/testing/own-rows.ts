@@ -8,6 +8,7 @@ import { readRaw } from '../../modules/fleet-dashboard/testing/raw-records.ts';
 import { bindTo } from '../../scope/bind.ts';
 import { guardedTables } from '../../scope/guards.ts';
 import { areas } from '../areas.ts';
+import { askedOfProducts } from './asked/admin-products.ts';
 import { askedOfSpecs } from './asked/admin-specs.ts';
 import { askedOfAnalysisReports } from './asked/analysis-reports.ts';
 import type { AskedInput, NamedRows } from './asked/asked.ts';
@@ -37,6 +38,7 @@ const asked: Readonly<Record<string, Ask | undefined>> = {
   ...askedOfAnalysisReports,
   ...askedOfLookups,
   ...askedOfSpecs,
+  ...askedOfProducts,
 };
 
 /** Refused even of own rows, since what they need besides is not there: a file, a deployment, a code, a signature. */

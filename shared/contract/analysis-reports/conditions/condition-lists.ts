@@ -1,7 +1,7 @@
 import { severities } from '../../fleet-surveys/inspections/findings.ts';
 import type { PressureUnit, TreadUnit } from '../../portal/units-of-measurement.ts';
 import { defineList } from '../../wire/list-definition.ts';
-import { listInUnits } from '../list-in-units.ts';
+import { listInUnits } from '../../wire/list-in-units.ts';
 import { conditionChecks, conditionGroupings } from './condition-parts.ts';
 
 /** What the tires behind a figure have in common: a group of a part of the report, or their location. */

@@ -1,6 +1,6 @@
 import type { TreadUnit } from '../../portal/units-of-measurement.ts';
 import { defineList, type ListDefinition } from '../../wire/list-definition.ts';
-import { listInUnits } from '../list-in-units.ts';
+import { listInUnits } from '../../wire/list-in-units.ts';
 import { wearFilters } from '../wear/wear-lists.ts';
 
 /** What the forecast of a tire rests on, in the order in which it is looked for, and else why there is none. */

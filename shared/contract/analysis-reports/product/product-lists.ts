@@ -1,6 +1,6 @@
 import type { PressureUnit, TreadUnit } from '../../portal/units-of-measurement.ts';
 import { defineList } from '../../wire/list-definition.ts';
-import { listInUnits } from '../list-in-units.ts';
+import { listInUnits } from '../../wire/list-in-units.ts';
 import { productTireKinds } from './product-groups.ts';
 
 /** The tires behind the figures of the product analysis. */

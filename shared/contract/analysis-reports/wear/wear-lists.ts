@@ -6,7 +6,7 @@ import {
 } from '../../fleet-surveys/units/configurations.ts';
 import type { DistanceUnit, TreadUnit } from '../../portal/units-of-measurement.ts';
 import { defineList, type ListDefinition } from '../../wire/list-definition.ts';
-import { listInUnits } from '../list-in-units.ts';
+import { listInUnits } from '../../wire/list-in-units.ts';
 
 /** Fewer tires than this say little: their rate may be chance. */
 export const reliableFrom = 30;

@@ -1,5 +1,5 @@
 import type { TireMake } from '@portal/contract/fleet-surveys';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
@@ -69,6 +69,8 @@ const firstProduct = (db: Kysely<Schema>, kind: 'tire' | 'retread', names: reado
       (products, [column, value]) => products.where(column, '=', value),
       db.selectFrom('products').select(['id', 'original_tread_mm']).where('kind', '=', kind),
     )
+    // A retired one is named by tires that are there already.
+    .orderBy(sql`retired_at is not null`)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();

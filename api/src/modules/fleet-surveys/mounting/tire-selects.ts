@@ -4,7 +4,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 
 type Offered = Omit<TireSelects, 'stock'>;
 
-/** What the form of a tire offers: of a brand its lines, of a size the load ranges. */
+/** What the form of a tire offers of products that are not retired: of a brand its lines, of a size the load ranges. */
 export async function readTireSelects(
   db: Kysely<Schema>,
   { brand, tire_size }: { readonly brand?: string; readonly tire_size?: string },
@@ -13,7 +13,8 @@ export async function readTireSelects(
   const fitting = sql`${ofBrand} and (${tire_size ?? null}::text is null or size = ${tire_size ?? null})`;
   // Each name once, in the order of names.
   const named = (column: string, rows: typeof ofBrand) => sql`array(
-    select ${sql.ref(column)} from products where ${rows} and ${sql.ref(column)} is not null
+    select ${sql.ref(column)} from products
+    where ${rows} and ${sql.ref(column)} is not null and retired_at is null
     group by 1 order by ${sql.ref(column)} collate "und-x-icu")`;
   const { rows } = await sql<Offered>`
     select ${named('brand', sql`kind = 'tire'`)} as brands,
@@ -23,7 +24,7 @@ export async function readTireSelects(
       ${named('brand', sql`kind = 'retread'`)} as retread_brands,
       (select coalesce(json_agg(json_build_object('brand', brand, 'line', line)
           order by brand collate "und-x-icu", line collate "und-x-icu"), '[]')
-        from (select distinct brand, line from products where kind = 'retread') lines) as retread_lines`.execute(
+        from (select distinct brand, line from products where kind = 'retread' and retired_at is null) lines) as retread_lines`.execute(
     db,
   );
   const [offered] = rows;

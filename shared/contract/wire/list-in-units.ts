@@ -1,4 +1,4 @@
-import type { ListDefinition } from '../wire/list-definition.ts';
+import type { ListDefinition } from './list-definition.ts';
 
 /**
  * A list with headings that name the units of their values: `product_tires.tread` becomes `product_tires.tread_mm`.

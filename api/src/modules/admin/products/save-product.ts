@@ -1,0 +1,142 @@
+import type { SavedProduct } from '@portal/contract/admin';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
+import { recordChange } from '../../../audit/record-change.ts';
+import type { ProductsTable } from '../../../db/schema/fleet.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { storedDepth } from './product-depths.ts';
+
+interface Saving {
+  readonly user: CurrentUser;
+  readonly now: Date;
+}
+
+type Stored = Pick<
+  ProductsTable,
+  'kind' | 'brand' | 'line' | 'size' | 'load_range' | 'design_position' | 'original_tread_mm'
+> & { readonly id: number; readonly revision: number; readonly retired_at: Date | null };
+
+/** What a product is called where it is named whole. */
+export const productName = ({ brand, line, size }: Pick<Stored, 'brand' | 'line' | 'size'>) =>
+  `${brand} ${line} ${size}`;
+
+/**
+ * Makes or changes a product. What it was made as stays readable when it is retired.
+ *
+ * @returns its id
+ * @throws Refusal `unknown_value` for a product that there is not, `changed_elsewhere` for the second of two
+ *   who save, `invalid` for another kind or a depth that no tread has, `unique` for a double, in whatever spelling
+ */
+export function saveProduct(
+  db: Kysely<Schema>,
+  saved: SavedProduct,
+  { user, now }: Saving,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await takeTurns(transaction);
+    const before = (saved.id !== null && (await findStored(transaction, saved.id))) || null;
+    if (saved.id !== null && !before) throw refuse('unknown_value', 'id');
+    if (before && before.revision !== saved.revision)
+      throw new Refusal('changed_elsewhere', 'revision', refusalMessages.changed_elsewhere, {
+        extra: { revision: before.revision },
+      });
+    if (before && before.kind !== saved.kind) throw refuse('invalid', 'kind');
+    const values = {
+      kind: saved.kind,
+      brand: saved.brand.trim(),
+      line: saved.product_line.trim(),
+      size: saved.tire_size.trim(),
+      load_range: saved.load_range,
+      design_position: saved.design_position,
+      original_tread_mm: storedDepth(saved.tread_depth, before?.original_tread_mm ?? null, user),
+      retired_at: saved.is_retired ? (before?.retired_at ?? now) : null,
+    };
+    await checkUnique(transaction, values, before);
+    const id = await write(transaction, values, before);
+    await recordChange(transaction, {
+      at: now,
+      user: user.id,
+      area: 'product',
+      action: before ? 'changed' : 'added',
+      subject: productName(values),
+      before: before && audited(before),
+      after: audited(values),
+    });
+    return id;
+  });
+}
+
+/** Two who save at once would not see each other's names. */
+const takeTurns = (transaction: Transaction<Schema>) =>
+  sql`lock table brands in share row exclusive mode`.execute(transaction);
+
+const findStored = (transaction: Transaction<Schema>, id: number) =>
+  transaction
+    .selectFrom('products')
+    .select([
+      'id',
+      'kind',
+      'brand',
+      'line',
+      'size',
+      'load_range',
+      'design_position',
+      'original_tread_mm',
+      'revision',
+      'retired_at',
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+type Values = Omit<Stored, 'id' | 'revision'>;
+
+/** A product that keeps its names may be a double that came from a file. */
+async function checkUnique(
+  transaction: Transaction<Schema>,
+  values: Values,
+  before: Stored | null,
+): Promise<void> {
+  const names = ['brand', 'line', 'size', 'load_range'] as const;
+  if (before && names.every((name) => before[name] === values[name])) return;
+  const { rows } = await sql`
+    select from products
+    where kind = ${values.kind} and load_range is not distinct from ${values.load_range}
+      and name_key = concat_ws('|', product_key(${values.brand}), product_key(${values.line}), product_key(${values.size}))
+      and id is distinct from ${before?.id ?? null}
+    limit 1`.execute(transaction);
+  if (rows.length > 0) throw refuse('unique', 'product_line');
+}
+
+async function write(
+  transaction: Transaction<Schema>,
+  values: Values,
+  before: Stored | null,
+): Promise<number> {
+  if (!before) {
+    const { id } = await transaction
+      .insertInto('products')
+      .values(values)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  await transaction
+    .updateTable('products')
+    .set({ ...values, revision: before.revision + 1 })
+    .where('id', '=', before.id)
+    .execute();
+  return before.id;
+}
+
+const audited = ({ retired_at, original_tread_mm, line, size, ...values }: Values) => ({
+  kind: values.kind,
+  brand: values.brand,
+  product_line: line,
+  tire_size: size,
+  load_range: values.load_range,
+  design_position: values.design_position,
+  tread_depth: original_tread_mm,
+  is_retired: retired_at !== null,
+});

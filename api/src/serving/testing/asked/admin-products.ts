@@ -1,0 +1,35 @@
+import type { adminCalls } from '@portal/contract/admin/schema';
+import { type Asked, byId } from './asked.ts';
+
+type ProductCalls = Pick<
+  typeof adminCalls,
+  Extract<keyof typeof adminCalls, `${string} products/${string}`>
+>;
+
+const one = () => byId(1);
+
+/** The catalog is everybody's; how often a product is used names nobody. */
+export const askedOfProducts: Asked<ProductCalls> = {
+  'GET products/init': () => ({}),
+  'GET products/init_update': () => ({}),
+  'GET products/get_product_lines/{id}': one,
+  'GET products/get_all_product_lines/{id}': one,
+  'GET products/get_product/{id}': one,
+  'POST products/get_products': () => ({ body: { page_number: 1, page_size: 20 } }),
+  'POST products/get_excel': () => ({ body: {} }),
+  'POST products/get_pdf': () => ({ body: {} }),
+  'POST products/save_product': () => ({
+    body: {
+      id: null,
+      revision: 0,
+      kind: 'tire',
+      brand: 'Ohlin',
+      product_line: 'Rib 9',
+      tire_size: '11R22.5',
+      load_range: 'G',
+      design_position: 'steer',
+      tread_depth: null,
+      is_retired: false,
+    },
+  }),
+};

@@ -1,0 +1,90 @@
+import {
+  type DesignPosition,
+  designPositions,
+  type Product,
+  type ProductKind,
+  productDepths,
+  productKinds,
+  type SavedProduct,
+} from '@portal/contract/admin';
+import type { TreadUnit } from '@portal/contract/portal';
+import { parseMeasure } from '@portal/platform/format';
+
+/** A product as a form holds it: the depth as it is typed, and empty texts for what nobody knows. */
+export interface ProductValues {
+  kind: ProductKind;
+  brand: string;
+  line: string;
+  size: string;
+  loadRange: string;
+  position: DesignPosition | '';
+  depth: string;
+  isRetired: boolean;
+}
+
+export const noProduct: ProductValues = {
+  kind: 'tire',
+  brand: '',
+  line: '',
+  size: '',
+  loadRange: '',
+  position: '',
+  depth: '',
+  isRetired: false,
+};
+
+export const valuesOf = (product: Product): ProductValues => ({
+  kind: product.kind,
+  brand: product.brand,
+  line: product.product_line,
+  size: product.tire_size,
+  loadRange: product.load_range ?? '',
+  position: product.design_position ?? '',
+  depth: product.tread_depth === null ? '' : String(product.tread_depth),
+  isRetired: product.state === 'retired',
+});
+
+/** A typed depth; null for an empty field, and undefined for what no tread has. */
+export function typedDepth(text: string, unit: TreadUnit): number | null | undefined {
+  if (text.trim() === '') return null;
+  const depth = parseMeasure(text);
+  const { least, most } = productDepths[unit];
+  return depth !== null && depth >= least && depth <= most ? depth : undefined;
+}
+
+/** As the server takes it. */
+export const productBody = (
+  values: ProductValues,
+  product: Product | null,
+  unit: TreadUnit,
+): SavedProduct => ({
+  id: product?.id ?? null,
+  revision: product?.revision ?? 0,
+  kind: values.kind,
+  brand: values.brand.trim(),
+  product_line: values.line.trim(),
+  tire_size: values.size.trim(),
+  load_range: values.loadRange.trim().toUpperCase() || null,
+  design_position: values.position || null,
+  tread_depth: typedDepth(values.depth, unit) ?? null,
+  is_retired: values.isRetired,
+});
+
+/** A form's values among what this browser kept; null for what is none of ours. */
+export function productIn(kept: unknown): ProductValues | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { kind, brand, line, size, loadRange, position, depth, isRetired } = kept as Record<
+    string,
+    unknown
+  >;
+  const texts = [brand, line, size, loadRange, depth];
+  const isOurs =
+    productKinds.some((each) => each === kind) &&
+    ['', ...designPositions].some((each) => each === position) &&
+    texts.every((text) => typeof text === 'string') &&
+    typeof isRetired === 'boolean';
+  // Each of its fields was looked at.
+  return isOurs
+    ? ({ kind, brand, line, size, loadRange, position, depth, isRetired } as ProductValues)
+    : null;
+}

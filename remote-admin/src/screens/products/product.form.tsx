@@ -1,0 +1,81 @@
+import type { Product } from '@portal/contract/admin';
+import type { TreadUnit } from '@portal/contract/portal';
+import {
+  type FieldProblem,
+  Form,
+  FormActions,
+  useDrawer,
+  useSavedForm,
+} from '@portal/platform/forms';
+import { failureWord } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { Button, Text } from '@portal/platform/ui';
+import { call } from '../../calls.ts';
+import { ProductFields } from './product-fields.tsx';
+import {
+  noProduct,
+  type ProductValues,
+  productBody,
+  productIn,
+  valuesOf,
+} from './product-values.ts';
+import { products } from './products.query.ts';
+
+interface ProductFormProps {
+  /** Null for a new one. */
+  readonly product: Product | null;
+  readonly unit: TreadUnit;
+}
+
+const fields = {
+  kind: 'kind',
+  brand: 'brand',
+  product_line: 'line',
+  tire_size: 'size',
+  load_range: 'loadRange',
+  design_position: 'position',
+  tread_depth: 'depth',
+} as const;
+
+function problemWord({ field, code }: FieldProblem<string>, error: unknown): string {
+  if (code === 'unique') return 'products.problem.double';
+  if (code === 'changed_elsewhere') return 'products.problem.changed_elsewhere';
+  if (code === 'unknown_value') return 'products.problem.gone';
+  return field === 'root' ? failureWord(error) : 'products.problem.refused';
+}
+
+/** Makes or changes a product. */
+export function ProductForm({ product, unit }: ProductFormProps) {
+  const { t } = useWords();
+  const { close } = useDrawer();
+  const { form, isSaving, submit } = useSavedForm<ProductValues>({
+    draft: product ? `product/${product.id}` : 'new-product',
+    initial: () => (product ? valuesOf(product) : noProduct),
+    restore: productIn,
+    send: (values) =>
+      call('POST products/save_product', { body: productBody(values, product, unit) }),
+    fields,
+    problemText: (problem, _, error) => t(problemWord(problem, error)),
+    savedText: ({ brand, line, size }) =>
+      t('products.saved', { name: [brand, line, size].map((name) => name.trim()).join(' ') }),
+    changes: products,
+  });
+  return (
+    <Form form={form} onSubmit={submit} label={t(product ? 'products.change' : 'products.add')}>
+      {product && <Text>{t('products.used', { count: product.uses })}</Text>}
+      <ProductFields isNew={product === null} unit={unit} />
+      <FormActions>
+        <Button variant="default" onClick={close}>
+          {t('shell:form.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          loading={isSaving}
+          disabled={product !== null && !form.formState.isDirty}
+        >
+          {t('products.save')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
