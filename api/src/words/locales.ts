@@ -4,7 +4,11 @@ import type { Schema } from '../db/schema/schema.ts';
 
 /** The locales in the order of the language chooser, as they travel. */
 export async function readLocales(db: Kysely<Schema>): Promise<LocaleRow[]> {
-  const rows = await db.selectFrom('locales').selectAll().orderBy('id').execute();
+  const rows = await db
+    .selectFrom('locales')
+    .select(['id', 'locale', 'parrent_id', 'name'])
+    .orderBy('id')
+    .execute();
   return rows.map(({ parrent_id, ...locale }) => ({ ...locale, parrentId: parrent_id }));
 }
 

@@ -20,6 +20,7 @@ export const wordOf = (id: number, own: Partial<Word> = {}): Word => ({
   inherited_from: null,
   is_edited: false,
   is_held_back: false,
+  is_source_changed: false,
   comments: '',
   edited_by: null,
   edited_at: null,
@@ -48,6 +49,23 @@ export function wordsServer(initial: readonly Word[]) {
     };
   }
 
+  function count(body: unknown) {
+    const { locale_id } = body as { readonly locale_id: number };
+    const counts = [...new Set(words.map(({ namespace }) => namespace))].map((namespace) => {
+      const here = words.filter((word) => word.namespace === namespace);
+      return {
+        locale_id,
+        namespace,
+        total: here.length,
+        to_do: here.filter((word) => word.inherited_from && !word.is_edited).length,
+        edited: here.filter((word) => word.is_edited).length,
+        held_back: here.filter((word) => word.is_held_back).length,
+        source_changed: here.filter((word) => word.is_source_changed).length,
+      };
+    });
+    return { count: words.length, counts };
+  }
+
   function edit({ words: edits }: WordEdits) {
     words = words.map((word) => {
       const change = edits.find(({ id }) => id === word.id);
@@ -67,6 +85,7 @@ export function wordsServer(initial: readonly Word[]) {
   return (name: string, { body }: Pick<ReceivedCall, 'body'>): unknown => {
     if (name === 'POST admin/locales/get') return { locales };
     if (name === 'POST admin/translations/get_words') return page(body as WordsRequest);
+    if (name === 'POST admin/translations/get_words_count') return count(body);
     if (name === 'PUT admin/translations/edit_words') return edit(body as WordEdits);
     return undefined;
   };

@@ -6,6 +6,7 @@ import { listBody, listFile } from '../wire/list-calls.ts';
 import { paged, status } from '../wire/shapes.ts';
 import { adminLimits } from './admin-limits.ts';
 import { auditCalls } from './audit/audit.schema.ts';
+import { languageCalls } from './languages/languages.schema.ts';
 import { wordsList } from './lists.ts';
 import { productCalls } from './products/products.schema.ts';
 import { specCalls } from './specs/specs.schema.ts';
@@ -41,6 +42,9 @@ export const word = Type.Object({
     description:
       'Whether the edited text is not shown in the portal, since the English text has changed and its placeholders no longer fit.',
   }),
+  is_source_changed: Type.Boolean({
+    description: 'Whether the English text is another one than the edited text was last saved for.',
+  }),
   comments: Type.String(),
   edited_by: nullable(Type.String({ description: 'Login of whoever changed the word last.' })),
   edited_at: nullable(Type.String({ description: 'ISO instant, UTC.' })),
@@ -51,6 +55,7 @@ export const adminCalls = defineCalls({
   ...auditCalls,
   ...specCalls,
   ...productCalls,
+  ...languageCalls,
   'POST admin/locales/get': {
     summary: 'The locales with their parents.',
     right: 'TVADMIN2',

@@ -32,6 +32,9 @@ export {
   auditAreas,
 } from './audit/audit-areas.ts';
 export * from './audit/audit-list.ts';
+export { languageLimits } from './languages/language-limits.ts';
+export type * from './languages/language-types.ts';
+export { type WordStanding, wordStandings } from './languages/word-standings.ts';
 export * from './lists.ts';
 export * from './products/product-fields.ts';
 export type * from './products/product-types.ts';

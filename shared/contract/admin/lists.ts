@@ -1,4 +1,5 @@
 import { defineList } from '../wire/list-definition.ts';
+import { wordStandings } from './languages/word-standings.ts';
 
 /** Who has access to the portal. */
 export const usersList = defineList({
@@ -86,7 +87,15 @@ export const wordsList = defineList({
     { field: 'translated_text', label: 'column.translation' },
     { field: 'comments', label: 'editor.comments', only: 'file' },
   ],
-  filters: { namespace: { label: 'filters.namespace', every: 'filters.every_namespace' } },
+  filters: {
+    namespace: { label: 'filters.namespace', every: 'filters.every_namespace' },
+    standing: {
+      label: 'filters.standing',
+      values: wordStandings,
+      words: 'standing',
+      every: 'filters.every_standing',
+    },
+  },
   sorts: {},
   firstSort: null,
 });

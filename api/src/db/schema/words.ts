@@ -8,6 +8,8 @@ export interface LocalesTable {
   /** The locale asked next for a word that this one lacks; only `en-US` has none. */
   parrent_id: number | null;
   name: string;
+  /** Null for a language that the portal came with. */
+  added_at: Date | null;
 }
 
 export interface WordNamespacesTable {
@@ -33,6 +35,8 @@ export interface WordTranslationsTable {
   /** An administrator's text, laid over the built one unless it is held back. */
   edited_text: string | null;
   held_back: Generated<boolean>;
+  /** The English text that the edited text was last saved for. */
+  translated_from: string | null;
   comments: Generated<string>;
   edited_by: string | null;
   edited_at: Date | null;

@@ -1,5 +1,5 @@
-import type { PluralCategory, Word } from '@portal/contract/admin';
-import { type Kysely, sql } from 'kysely';
+import type { PluralCategory, Word, WordStanding } from '@portal/contract/admin';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { holdsKeyword } from '../../db/holds-keyword.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import { type PageRequest, readPage } from '../../lists/read-page.ts';
@@ -13,6 +13,8 @@ export interface WordFilter {
   readonly keyword: string;
   /** Empty: all of them. */
   readonly namespace: string;
+  /** Left out: wherever a word stands. */
+  readonly standing?: WordStanding | undefined;
 }
 
 type WordRow = Omit<Word, 'locale_id' | 'edited_at'> & { readonly edited_at: Date | null };
@@ -26,6 +28,7 @@ export async function readWords(db: Kysely<Schema>, filter: WordFilter, page: Pa
     case when own.built_text is null then coalesce(inherited.locale, 'en-US') end as inherited_from,
     own.edited_text is not null as is_edited,
     coalesce(own.held_back, false) as is_held_back,
+    ${isSourceChanged} as is_source_changed,
     coalesce(own.comments, '') as comments,
     own.edited_by, own.edited_at`;
   const order = sql`words.namespace collate "C", words.key collate "C"`;
@@ -59,8 +62,20 @@ export async function readNamespaces(db: Kysely<Schema>): Promise<string[]> {
 const builtText = sql`coalesce(own.built_text, inherited.text, words.english_text)`;
 const translatedText = sql`coalesce(own.edited_text, ${builtText})`;
 
+const isSourceChanged = sql<boolean>`
+  own.edited_text is not null and own.translated_from is distinct from words.english_text`;
+
+/** Which words stand where; of one that a locale has no text of its own for there is work to do. */
+const standings: Readonly<Record<WordStanding, RawBuilder<boolean>>> = {
+  to_do: sql`own.built_text is null and own.edited_text is null`,
+  edited: sql`own.edited_text is not null`,
+  held_back: sql`own.held_back`,
+  source_changed: isSourceChanged,
+};
+
 /** `inherited` is what the nearest parent that has the word shows in the portal. */
-function matchingWords({ localeId, parents, categories, keyword, namespace }: WordFilter) {
+function matchingWords(filter: WordFilter) {
+  const { localeId, parents, categories, keyword, namespace, standing } = filter;
   return sql`
     from words
     left join word_translations own on own.word_id = words.id and own.locale_id = ${localeId}
@@ -81,5 +96,6 @@ function matchingWords({ localeId, parents, categories, keyword, namespace }: Wo
     where words.retired_at is null
       and (words.plural_category is null or words.plural_category = any (${categories}::text[]))
       and (${namespace} = '' or words.namespace = ${namespace})
+      and ${standing ? sql`(${standings[standing]})` : sql`true`}
       and ${holdsKeyword(keyword, [sql`words.key`, sql`words.english_text`, translatedText])}`;
 }

@@ -9,15 +9,21 @@ import { parentIds, readLocales } from '../../words/locales.ts';
 import { categoriesOf } from '../../words/plural-forms.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { editWords } from './edit-words.ts';
-import { readNamespaces, readWords } from './queries.ts';
+import { languageRoutes } from './languages/language-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
+import { readNamespaces, readWords } from './queries.ts';
 import { specRoutes } from './specs/spec-routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** Which words a request is for. @throws Refusal `unknown_value` for a locale that there is not */
 async function wordsOf(
   db: Kysely<Schema>,
-  { locale_id, keyword = '', namespace = '' }: Omit<WordsRequest, 'page_number' | 'page_size'>,
+  {
+    locale_id,
+    keyword = '',
+    namespace = '',
+    standing,
+  }: Omit<WordsRequest, 'page_number' | 'page_size'>,
 ) {
   const locales = await readLocales(db);
   const locale = locales.find(({ id }) => id === locale_id);
@@ -28,6 +34,7 @@ async function wordsOf(
     categories: categoriesOf(locale.locale),
     keyword: keyword.trim(),
     namespace,
+    standing,
   };
   return { locale, filter };
 }
@@ -37,6 +44,7 @@ export const adminRoutes = implement<typeof adminCalls>({
   ...auditRoutes,
   ...specRoutes,
   ...productRoutes,
+  ...languageRoutes,
 
   'POST admin/locales/get': async ({ unscoped }) => ({ locales: await readLocales(unscoped) }),
 
@@ -66,7 +74,7 @@ export const adminRoutes = implement<typeof adminCalls>({
     await editWords(unscoped, {
       localeId: body.locale_id,
       edits: body.words,
-      editor: user.login,
+      editor: user,
       now,
     });
     return { status: { status: 0, description: 'Success' } };

@@ -1,0 +1,86 @@
+import type { LocaleRow } from '@portal/contract/portal';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import { recordChange } from '../../../audit/record-change.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { readLocales } from '../../../words/locales.ts';
+import { isKnownLanguage } from './known-language.ts';
+
+interface Adding {
+  readonly locale: string;
+  readonly parrentId: number;
+  readonly name: string;
+  /** The locale whose edited words are copied. */
+  readonly as_id?: number;
+}
+
+/** Who changes languages, and when. */
+export interface Editing {
+  readonly user: { readonly id: number; readonly login: string };
+  readonly now: Date;
+}
+
+/**
+ * Adds a language, with another's edited words where one is named. All of it or nothing.
+ *
+ * @throws Refusal at `locale` for what is no language and country, and for one that there is already;
+ *   at `parrentId` for itself; `unknown_value` for a parent or a language to copy that there is not
+ */
+export const addLanguage = (db: Kysely<Schema>, adding: Adding, editing: Editing) =>
+  db.transaction().execute(async (trx) => {
+    await lockLocales(trx);
+    const locales = await readLocales(trx);
+    checkAdding(adding, locales);
+    const id = Math.max(...locales.map((each) => each.id)) + 1;
+    const { locale, parrentId } = adding;
+    const name = adding.name.trim();
+    await trx
+      .insertInto('locales')
+      .values({ id, locale, parrent_id: parrentId, name, added_at: editing.now })
+      .execute();
+    const copied = adding.as_id ? await copyWords(trx, { from: adding.as_id, to: id }) : 0;
+    const codeOf = (wanted?: number) => locales.find((each) => each.id === wanted)?.locale;
+    await recordChange(trx, {
+      at: editing.now,
+      user: editing.user.id,
+      area: 'language',
+      action: 'added',
+      subject: locale,
+      before: null,
+      after: {
+        language_name: name,
+        parent: codeOf(parrentId),
+        ...(adding.as_id && { copied_from: codeOf(adding.as_id), copied_words: copied }),
+      },
+    });
+    return { id, locale, parrentId, name };
+  });
+
+/** Whoever adds or withdraws a language at the same time waits. */
+export const lockLocales = (trx: Transaction<Schema>) =>
+  sql`lock table locales in share row exclusive mode`.execute(trx);
+
+function checkAdding({ locale, parrentId, as_id }: Adding, locales: readonly LocaleRow[]) {
+  const find = (id: number) => locales.find((each) => each.id === id);
+  if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale) || !isKnownLanguage(locale)) {
+    throw refuse('invalid', 'locale', 'A language is written as fr-BE: language, then country.');
+  }
+  if (find(parrentId)?.locale === locale) {
+    throw refuse('invalid', 'parrentId', 'A language is no parent of itself.');
+  }
+  if (locales.some((each) => each.locale === locale)) throw refuse('unique', 'locale');
+  if (!find(parrentId)) throw refuse('unknown_value', 'parrentId');
+  if (as_id !== undefined && !find(as_id)) throw refuse('unknown_value', 'as_id');
+}
+
+/** Copies edited texts with their comments and whoever saved them. @returns how many */
+async function copyWords(trx: Transaction<Schema>, { from, to }: { from: number; to: number }) {
+  const { numAffectedRows } = await sql`
+    insert into word_translations (word_id, locale_id, edited_text, held_back, translated_from,
+      comments, edited_by, edited_at)
+    select word_id, ${to}::integer, edited_text, held_back, translated_from,
+      comments, edited_by, edited_at
+    from word_translations
+    where locale_id = ${from}::integer and edited_text is not null`.execute(trx);
+  return Number(numAffectedRows ?? 0);
+}
