@@ -57,6 +57,7 @@ export function Effects({ asked, effects }: EffectsProps) {
                   underline="always"
                   mih={24}
                   miw={24}
+                  ta="end"
                   aria-expanded={opened === yard}
                   aria-label={t('specs.effects.show', { count: yard.changed, yard: nameOf(yard) })}
                   onClick={() => setOpened(opened === yard ? null : yard)}

@@ -3,7 +3,7 @@ import { DateField } from '@portal/platform/dates';
 import { Form, FormActions, useController, useSavedForm } from '@portal/platform/forms';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
-import { Button } from '@portal/platform/ui';
+import { Box, Button } from '@portal/platform/ui';
 import { useEffect, useState } from 'react';
 import { call } from '../../calls.ts';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -85,16 +85,18 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
   });
   return (
     <Form form={form} onSubmit={review} label={t('specs.title')}>
-      <DateField
-        label={t('specs.valid_from')}
-        description={t('specs.valid_from_help')}
-        value={validFrom.field.value}
-        onChange={validFrom.field.onChange}
-        minimum={today}
-        maximum={dayAhead(specDaysAhead)}
-        required
-        error={validFrom.fieldState.error?.message}
-      />
+      <Box maw="20rem">
+        <DateField
+          label={t('specs.valid_from')}
+          description={t('specs.valid_from_help')}
+          value={validFrom.field.value}
+          onChange={validFrom.field.onChange}
+          minimum={today}
+          maximum={dayAhead(specDaysAhead)}
+          required
+          error={validFrom.fieldState.error?.message}
+        />
+      </Box>
       {item.roles.map((spec) => (
         <RoleFields key={spec.role} spec={spec} common={common} />
       ))}

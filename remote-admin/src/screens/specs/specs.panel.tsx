@@ -1,7 +1,7 @@
-import { failureWord } from '@portal/platform/http';
+import { failureWord, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { FailedState, Panel, PanelSkeleton } from '@portal/platform/ui';
+import { EmptyState, FailedState, Panel, PanelSkeleton } from '@portal/platform/ui';
 import { SpecForm } from './spec.form.tsx';
 import { SpecFiles } from './spec-files.tsx';
 import { commonQuery } from './specs.query.ts';
@@ -18,6 +18,8 @@ export function SpecsPanel({ account, location, canWrite }: SpecsPanelProps) {
   const { t } = useWords();
   const { data, error, isFetching, refetch } = useQuery(commonQuery(account, location));
   const item = data?.items[0];
+  // An address may name a fleet or a yard that there is not.
+  const isUnknown = isCallFailure(error) && error.code === 'unknown_value';
   return (
     <Panel
       title={location === null ? t('specs.of_fleet') : (item?.name ?? t('specs.of_yard'))}
@@ -25,7 +27,10 @@ export function SpecsPanel({ account, location, canWrite }: SpecsPanelProps) {
       description={t(canWrite ? 'specs.help' : 'specs.read_only')}
     >
       {!data && !error && <PanelSkeleton shape="table" count={5} />}
-      {error && (
+      {isUnknown && (
+        <EmptyState title={t('specs.no_fleet.title')} text={t('specs.no_fleet.text')} />
+      )}
+      {error && !isUnknown && (
         <FailedState
           text={t(failureWord(error))}
           retrying={isFetching}
