@@ -1,9 +1,9 @@
 import type { SavedUnits, UnitsSaving } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { lockAccount } from '../../../writing/lock-account.ts';
 import { noteChanges } from '../../../writing/row-changes.ts';
 import { findLocation } from '../find-location.ts';
-import { lockAccount } from '../../../writing/lock-account.ts';
 import { idOfName } from '../named-row.ts';
 import { type Surveyor, yearOf } from '../surveyor.ts';
 import { addUnits } from '../units/new-units.ts';

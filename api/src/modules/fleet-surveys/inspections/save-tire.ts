@@ -9,8 +9,8 @@ import {
 import type { Kysely } from 'kysely';
 import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import { keepAccount } from '../../../writing/lock-account.ts';
+import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import type { Surveyor } from '../surveyor.ts';
 import { checkTire } from './check-tire.ts';
 import { checkValues, type ReadValues } from './check-values.ts';

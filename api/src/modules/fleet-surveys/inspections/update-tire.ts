@@ -2,8 +2,8 @@ import { positionLabel, type TireDetails } from '@portal/contract/fleet-surveys'
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import { lockAccount } from '../../../writing/lock-account.ts';
+import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import {
   addTire,
   keepLife,

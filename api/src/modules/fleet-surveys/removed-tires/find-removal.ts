@@ -3,10 +3,10 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
+import { lockAccount } from '../../../writing/lock-account.ts';
 import { changedElsewhere } from '../../../writing/row-changes.ts';
 import { lockOpenSurvey } from '../find-survey.ts';
 import { dealerOf } from '../inspections/noted-place.ts';
-import { lockAccount } from '../../../writing/lock-account.ts';
 import type { Surveyor } from '../surveyor.ts';
 
 /** A removal as it is kept. */
