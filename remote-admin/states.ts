@@ -35,6 +35,14 @@ export default defineStates({
       steps: [{ click: { role: 'button', word: 'word.edit_named', within: table } }],
       shows: { role: 'textbox', word: 'column.translation', within: table },
     },
+    'the counts of words, failed': {
+      answers: { 'admin/translations/get_words_count': 'failed' },
+      shows: { role: 'dialog' },
+    },
+    'a new language': {
+      steps: [{ click: { role: 'button', word: 'language.add.open' } }],
+      shows: inDialog('language.add.confirm'),
+    },
   },
   '/admin/users': {
     'registrations, filled': registrations,

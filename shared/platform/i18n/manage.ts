@@ -1,5 +1,5 @@
 /** Languages and packs as the shell brings them in. Not for remotes. */
-export { localeChain } from './locale-chain.ts';
+export { learnParents, localeChain } from './locale-chain.ts';
 export { buildNamespace } from './namespace.ts';
 export { changeLanguage, startI18n } from './start-i18n.ts';
 export { addPack, setOverlay, type Words } from './words-store.ts';

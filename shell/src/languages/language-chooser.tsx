@@ -14,8 +14,7 @@ export function LanguageChooser({ onClose }: { onClose: () => void }) {
   const [previewed, setPreviewed] = useState(locale);
   const { data, isError, refetch } = useQuery({
     queryKey: ['languages/locales'],
-    queryFn: readLanguages,
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => readLanguages({ anew: true }),
   });
   const words = wordsOfChooser(previewed);
   return (

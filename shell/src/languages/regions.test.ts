@@ -1,3 +1,4 @@
+import { learnParents, localeChain } from '@portal/platform/i18n/manage';
 import { chooserLocales, wordsOfChooser } from './chooser-words.ts';
 import { regionNames, regionOf, regions } from './regions.ts';
 import { byRegion, searchLanguages } from './search-languages.ts';
@@ -29,6 +30,16 @@ describe('the regions', () => {
     ['ar-XB', 'north_america'],
   ])('show %s with %s', (locale, region) => {
     expect(regionOf(locale)).toBe(region);
+  });
+
+  it('offer a language that was added beside its parents, last', () => {
+    learnParents({ 'fr-BE': 'fr-FR', 'fr-LU': 'fr-BE' });
+    const added = { id: 99, locale: 'fr-LU', parrentId: 98, name: 'Français (Luxembourg)' };
+    const europe = byRegion([added, ...rows]).find(({ region }) => region === 'europe');
+    expect(europe?.languages.at(-1)).toBe(added);
+    expect(europe?.languages).toHaveLength(26);
+    expect(localeChain('fr-LU')).toEqual(['fr-LU', 'fr-BE', 'fr-FR', 'fr-CA', 'en-US']);
+    learnParents({});
   });
 
   it('leave out what the deployment does not have', () => {

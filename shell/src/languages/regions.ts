@@ -1,3 +1,5 @@
+import { localeChain } from '@portal/platform/i18n/manage';
+
 /**
  * The regions of the language chooser with their languages, in its order: specification of shell,
  * access and administration, §2.
@@ -17,6 +19,12 @@ export type Region = keyof typeof regions;
 
 export const regionNames: readonly Region[] = ['north_america', 'south_america', 'europe', 'asia'];
 
-/** The region that offers a language; the first one for a language that none offers. */
-export const regionOf = (locale: string): Region =>
-  regionNames.find((region) => regions[region].some((each) => each === locale)) ?? 'north_america';
+/**
+ * The region that offers a language. One that was added is offered beside the first of its parents that a
+ * region has, English at last.
+ */
+export function regionOf(locale: string): Region {
+  const regionWith = (each: string) =>
+    regionNames.find((region) => regions[region].some((offered) => offered === each));
+  return localeChain(locale).map(regionWith).find(Boolean) ?? 'north_america';
+}

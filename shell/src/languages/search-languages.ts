@@ -1,19 +1,24 @@
 import type { LocaleRow } from '@portal/contract/portal';
-import { type Region, regionNames, regions } from './regions.ts';
+import { type Region, regionNames, regionOf, regions } from './regions.ts';
 
 export interface RegionLanguages {
   readonly region: Region;
   readonly languages: readonly LocaleRow[];
 }
 
-/** The languages that the deployment has, by region and in the chooser's order. */
+/** The languages that the deployment has, by region and in the chooser's order; added ones come last. */
 export const byRegion = (locales: readonly LocaleRow[]): RegionLanguages[] =>
-  regionNames.map((region) => ({
-    region,
-    languages: regions[region].flatMap(
-      (each) => locales.find(({ locale }) => locale === each) ?? [],
-    ),
-  }));
+  regionNames.map((region) => {
+    const order: readonly string[] = regions[region];
+    const places = new Map(order.map((locale, place) => [locale, place]));
+    const placeOf = ({ locale }: LocaleRow) => places.get(locale) ?? order.length;
+    return {
+      region,
+      languages: locales
+        .filter(({ locale }) => regionOf(locale) === region)
+        .sort((one, other) => placeOf(one) - placeOf(other)),
+    };
+  });
 
 /**
  * The languages in whose names a text occurs: their own, the English one, the one of the language

@@ -18,7 +18,7 @@ export function useActionEntries(): readonly PaletteEntry[] {
   const { features, shell } = useDeployment();
   const { data: languages = [] } = useQuery({
     queryKey: ['languages'],
-    queryFn: readLanguages,
+    queryFn: () => readLanguages(),
     enabled: features.language_option === true,
   });
 

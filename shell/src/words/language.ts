@@ -9,6 +9,7 @@ import {
   onOtherTabs,
   readLocally,
 } from '@portal/platform/session/manage';
+import { regionNames, regions } from '../languages/regions.ts';
 import { readLanguages } from './language-list.ts';
 import { loadWords } from './load-words.ts';
 
@@ -46,11 +47,24 @@ export const followLanguage = (): (() => void) =>
     if (kept && kept !== shownLocale()) void storeLanguage(kept);
   });
 
+/** The parents of a language that was added are in the list alone; without it English stands in. */
+async function learnParentsOf(locale: string): Promise<void> {
+  const isBuiltIn = regionNames.some((region) => regions[region].some((each) => each === locale));
+  if (isBuiltIn) return;
+  try {
+    const known = await readLanguages();
+    if (!known.some((each) => each.locale === locale)) await readLanguages({ anew: true });
+  } catch (cause) {
+    console.warn('The languages could not be loaded', cause);
+  }
+}
+
 /** A kept name that the server knows no language by is dropped: it would never start again. */
 async function loadFirstWords(deployment: Deployment): Promise<string> {
   const kept = readLocally(localKeys.language);
   if (kept && localePattern.test(kept)) {
     try {
+      await learnParentsOf(kept);
       await loadWords(kept, deployment, { startsWithKept: true });
       return kept;
     } catch (cause) {
@@ -74,6 +88,7 @@ export async function storeLanguage(locale: string): Promise<boolean> {
   choices += 1;
   const choice = choices;
   try {
+    await learnParentsOf(locale);
     await loadWords(locale, deployed);
   } catch {
     return false;

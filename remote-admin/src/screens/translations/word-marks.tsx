@@ -7,7 +7,15 @@ import classes from './words-table.module.css';
 /** Where a word's text comes from, who changed it last, and what was noted beside it. */
 export function WordMarks({ word }: { readonly word: Word }) {
   const { t } = useWords();
-  const { is_edited, is_held_back, inherited_from, edited_by, edited_at, comments } = word;
+  const {
+    is_edited,
+    is_held_back,
+    is_source_changed,
+    inherited_from,
+    edited_by,
+    edited_at,
+    comments,
+  } = word;
   return (
     <div className={classes.marks}>
       {is_edited ? (
@@ -18,10 +26,12 @@ export function WordMarks({ word }: { readonly word: Word }) {
         </Badge>
       )}
       {is_held_back && <Badge color="amber">{t('state.held_back')}</Badge>}
+      {is_source_changed && <Badge color="amber">{t('standing.source_changed')}</Badge>}
       {edited_by && edited_at && (
         <span>{t('word.changed', { login: edited_by, date: formatDay(edited_at) })}</span>
       )}
       {is_held_back && <span>{t('word.held_back_text')}</span>}
+      {is_source_changed && !is_held_back && <span>{t('word.source_changed_text')}</span>}
       {comments && <span dir="auto">{t('word.noted', { comments })}</span>}
     </div>
   );

@@ -10,3 +10,15 @@ export const localesQuery = () =>
 
 /** Every page of words that was loaded, for all of them to be loaded anew. */
 export const allWords = ['words'];
+
+/** How many words of a locale stand where; loaded anew with the words. */
+export const wordsCountQuery = (localeId: number | undefined) =>
+  queryOptions({
+    queryKey: [...allWords, 'count', localeId],
+    enabled: localeId !== undefined,
+    queryFn: ({ signal }) =>
+      call('POST admin/translations/get_words_count', {
+        body: localeId === undefined ? {} : { locale_id: localeId },
+        signal,
+      }),
+  });

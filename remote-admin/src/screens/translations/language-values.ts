@@ -1,0 +1,20 @@
+/** A new language, as its form holds it. */
+export interface LanguageValues {
+  locale: string;
+  name: string;
+  /** Ids of locales; `as` is empty where no words are copied. */
+  parent: string;
+  as: string;
+}
+
+/** English has the id 1 in every deployment. */
+export const emptyLanguage = (): LanguageValues => ({ locale: '', name: '', parent: '1', as: '' });
+
+/** A form's values among what this browser kept; null for what is none of ours. */
+export function languageIn(kept: unknown): LanguageValues | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { locale, name, parent, as } = kept as Record<string, unknown>;
+  const texts = [locale, name, parent, as];
+  if (!texts.every((text) => typeof text === 'string')) return null;
+  return { locale, name, parent, as } as LanguageValues;
+}
