@@ -42,11 +42,11 @@ describe('somebody who has not asked for access', () => {
   });
 
   it.each([
-    ['email', 'unique', 'E-mail', 'Somebody has this e-mail address already.'],
-    ['login', 'unique', 'Login', 'Somebody has this login already.'],
-  ])('with a taken %s is told so at the field', async (path, code, field, sentence) => {
+    ['email', 'E-mail', 'Somebody has this e-mail address already.'],
+    ['login', 'Login', 'Somebody has this login already.'],
+  ])('with a taken %s is told so at the field', async (path, field, sentence) => {
     const { save } = await adding({
-      respond: (name) => (name.endsWith('add_user') ? refusal(code, path) : undefined),
+      respond: (name) => (name.endsWith('add_user') ? refusal('unique', path) : undefined),
     });
     await save();
     await waitFor(() =>
