@@ -35,6 +35,7 @@ test('a colleague is added, signs in, loses a right and is out; the audit tells 
   await expect(colleague.getByRole('button', { name: /Ines Adler/ })).toBeVisible();
 
   await page.getByRole('searchbox').fill(email);
+  await page.waitForURL(/search=/);
   await page.getByRole('button', { name: `Ines Adler ${key}` }).click();
   const drawer = page.getByRole('dialog', { name: `Ines Adler ${key}` });
   await expect(drawer.getByRole('button', { name: /^End the session/ })).toHaveCount(1);

@@ -12,8 +12,8 @@ export interface OpenedRow<Row> {
 const idOf = (row: object | null): unknown => row && Reflect.get(row, 'id');
 
 /**
- * Which row of a list the address opens; it is kept while its drawer closes, and when the list has
- * lost it meanwhile.
+ * Which row of a list the address opens, as the list has it now; it is kept while its drawer closes, and
+ * when the list has lost it meanwhile.
  */
 export function useOpenedRow<Row extends object>(
   id: number | null,
@@ -22,7 +22,7 @@ export function useOpenedRow<Row extends object>(
 ): OpenedRow<Row> {
   const found = (id !== null && rows.find((row) => idOf(row) === id)) || null;
   const [last, setLast] = useState(found);
-  if (found && idOf(found) !== idOf(last)) setLast(found);
+  if (found && found !== last) setLast(found);
   const open = useCallback((row: Row) => onChange({ open: Number(idOf(row)) }), [onChange]);
   const close = useCallback(() => onChange({ open: null }, { replace: true }), [onChange]);
   return { row: last, isOpen: id !== null && idOf(last) === id, open, close };

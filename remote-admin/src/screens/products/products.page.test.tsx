@@ -29,7 +29,7 @@ const choices = {
 function showProducts(rows: readonly Product[], respond?: Respond, query = '') {
   const shown = renderInShell(<ProductsPage />, {
     namespace: 'admin',
-    user: { login: 'gyr', group: 'GYR', UnitOfMeasurement: '1' },
+    user: { login: 'gyr', group: 'GYR', unit_of_measurement: '1' },
     words: { ...words, ...shellWords },
     path: '/manage-products',
     route: `/manage-products${query}`,

@@ -123,3 +123,16 @@ it('ends an open session, but not the own one', async () => {
   expect(await drawer.findByText('Signed in nowhere.')).toBeVisible();
   expect(shown.notices()).toEqual(['The session was ended.']);
 });
+
+it('saves a second change over the first', async () => {
+  const shown = showUsers({ users: [userOf(1)], query });
+  for (const name of ['Max Roe 1', 'Max Roe 1x']) {
+    const drawer = await shown.open(name);
+    await shown.user.type(drawer.getByRole('textbox', { name: 'Last name' }), 'x');
+    await shown.user.click(drawer.getByRole('button', { name: 'Save person' }));
+    await isGone();
+  }
+  expect(
+    shown.bodies('save_person').map((body) => Reflect.get(body as object, 'revision')),
+  ).toEqual([1, 2]);
+});
