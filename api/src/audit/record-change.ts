@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditAction, AuditArea } from '@portal/contract/admin';
+import type { AuditAction, AuditArea } from '@portal/contract/portal';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 

@@ -7,9 +7,9 @@ import {
   specRoles,
 } from '@portal/contract/admin';
 
-export const done = { ResponseCode: 200, ResponseMessage: 'Success' };
+const done = { ResponseCode: 200, ResponseMessage: 'Success' };
 
-export const moss = { account: '0042', name: 'Moss Hauling' };
+const moss = { account: '0042', name: 'Moss Hauling' };
 
 /** What an administrator of the only fleet may do. */
 export const structure: SpecStructure = {
@@ -33,7 +33,7 @@ export const notAccessible: SpecStructure = {
   head_office: null,
 };
 
-export const yards = [
+const yards = [
   { location_id: 1, code: '0001', name: 'Akron Yard', has_own: true },
   { location_id: 2, code: '0002', name: 'Boise Terminal', has_own: false },
 ];
@@ -71,7 +71,7 @@ const roleSpec = (role: RoleSpec['role']): RoleSpec => ({
   },
 });
 
-export const fleetSpecs: SpecItem = {
+const fleetSpecs: SpecItem = {
   location_id: null,
   code: '0042',
   name: '',
@@ -88,7 +88,7 @@ export const common = (item: SpecItem = fleetSpecs): CommonSpecs => ({
   torque_format: 'lbft',
 });
 
-export const effects: SpecEffects = {
+const effects: SpecEffects = {
   ...done,
   before: { green: 40, yellow: 6, red: 2, grey: 4 },
   after: { green: 35, yellow: 10, red: 3, grey: 4 },
@@ -112,7 +112,7 @@ export const effects: SpecEffects = {
   ],
 };
 
-export const changedTires = {
+const changedTires = {
   ...done,
   tires: [
     {

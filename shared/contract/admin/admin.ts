@@ -1,6 +1,7 @@
 /** Administration of languages, words and users. */
 
 export { portalRights, usualRights } from '../portal/rights.ts';
+export { type TreadUnit, unitsOf } from '../portal/units-of-measurement.ts';
 export {
   type PlaceholderFaults,
   placeholderFaults,
@@ -25,12 +26,6 @@ export type {
   WordEdits,
   WordsRequest,
 } from './admin-types.ts';
-export {
-  type AuditAction,
-  type AuditArea,
-  auditActions,
-  auditAreas,
-} from './audit/audit-areas.ts';
 export * from './audit/audit-list.ts';
 export { languageLimits } from './languages/language-limits.ts';
 export type * from './languages/language-types.ts';

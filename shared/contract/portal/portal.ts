@@ -1,5 +1,6 @@
 /** Authorization, menus, languages and kept records: the calls of the shell. Types and data only. */
 
+export { type AuditAction, type AuditArea, auditActions, auditAreas } from './audit-areas.ts';
 export { isCountry } from './countries.ts';
 export { roundHalfUp, toDecimal } from './decimal.ts';
 export { type ExportState, exportJobLimits } from './exports/export-jobs.ts';

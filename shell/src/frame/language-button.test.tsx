@@ -1,9 +1,9 @@
 import type { LocaleRow } from '@portal/contract/portal';
 import { screen, waitFor, within } from '@portal/platform/testing';
-import { regionNames, regions } from '../languages/regions.ts';
 import { fakeDeployment } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { storeLanguage } from '../words/language.ts';
+import { regionNames, regions } from '../words/regions.ts';
 import { LanguageButton } from './language-button.tsx';
 
 jest.mock('../words/language.ts', () => ({

@@ -1,9 +1,9 @@
 import { useWords } from '@portal/platform/i18n';
 import { Select } from '@portal/platform/ui';
 import { useState } from 'react';
+import { regionOf } from '../words/regions.ts';
 import type { ChoiceProps } from './choice-props.ts';
 import { LanguageName } from './language-name.tsx';
-import { regionOf } from './regions.ts';
 
 /** The small screen's form of the chooser: the region, then the language. */
 export function LanguageFields({ all, picked, onPick }: ChoiceProps) {

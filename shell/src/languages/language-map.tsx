@@ -1,10 +1,10 @@
 import { useWords } from '@portal/platform/i18n';
 import { useState } from 'react';
+import { regionOf } from '../words/regions.ts';
 import type { ChoiceProps } from './choice-props.ts';
 import classes from './chooser.module.css';
 import { LanguageList } from './list/language-list.tsx';
 import { RegionMap } from './map/region-map.tsx';
-import { regionOf } from './regions.ts';
 import { searchLanguages } from './search-languages.ts';
 
 /** The large screen's form of the chooser: a map of the regions beside the list of languages. */

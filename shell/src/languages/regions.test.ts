@@ -1,6 +1,6 @@
 import { learnParents, localeChain } from '@portal/platform/i18n/manage';
+import { regionNames, regionOf, regions } from '../words/regions.ts';
 import { chooserLocales, wordsOfChooser } from './chooser-words.ts';
-import { regionNames, regionOf, regions } from './regions.ts';
 import { byRegion, searchLanguages } from './search-languages.ts';
 import { otherWords } from './words-note.ts';
 

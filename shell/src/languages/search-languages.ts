@@ -1,5 +1,5 @@
 import type { LocaleRow } from '@portal/contract/portal';
-import { type Region, regionNames, regionOf, regions } from './regions.ts';
+import { type Region, regionNames, regionOf, regions } from '../words/regions.ts';
 
 export interface RegionLanguages {
   readonly region: Region;

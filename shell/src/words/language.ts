@@ -9,9 +9,9 @@ import {
   onOtherTabs,
   readLocally,
 } from '@portal/platform/session/manage';
-import { regionNames, regions } from '../languages/regions.ts';
 import { readLanguages } from './language-list.ts';
 import { loadWords } from './load-words.ts';
+import { regionNames, regions } from './regions.ts';
 
 const localePattern = /^[a-z]{2}-[A-Z]{2}$/;
 

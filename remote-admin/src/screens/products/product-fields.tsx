@@ -1,10 +1,10 @@
+import type { TreadUnit } from '@portal/contract/admin';
 import {
   designPositions,
   productDepths,
   productKinds,
   productLimits,
 } from '@portal/contract/admin';
-import type { TreadUnit } from '@portal/contract/portal';
 import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { skipToken, useQuery } from '@portal/platform/query';

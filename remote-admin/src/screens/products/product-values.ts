@@ -1,3 +1,4 @@
+import type { TreadUnit } from '@portal/contract/admin';
 import {
   type DesignPosition,
   designPositions,
@@ -7,7 +8,6 @@ import {
   productKinds,
   type SavedProduct,
 } from '@portal/contract/admin';
-import type { TreadUnit } from '@portal/contract/portal';
 import { parseMeasure } from '@portal/platform/format';
 
 /** A product as a form holds it: the depth as it is typed, and empty texts for what nobody knows. */

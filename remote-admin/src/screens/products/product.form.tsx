@@ -1,5 +1,4 @@
-import type { Product } from '@portal/contract/admin';
-import type { TreadUnit } from '@portal/contract/portal';
+import type { Product, TreadUnit } from '@portal/contract/admin';
 import {
   type FieldProblem,
   Form,

@@ -1,5 +1,4 @@
-import { type Product, productsIn } from '@portal/contract/admin';
-import { unitsOf } from '@portal/contract/portal';
+import { type Product, productsIn, unitsOf } from '@portal/contract/admin';
 import { exportFormats } from '@portal/platform/exports';
 import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';

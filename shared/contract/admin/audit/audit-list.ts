@@ -1,5 +1,5 @@
+import { auditActions, auditAreas } from '../../portal/audit-areas.ts';
 import { defineList } from '../../wire/list-definition.ts';
-import { auditActions, auditAreas } from './audit-areas.ts';
 
 /** Who changed what. */
 export const auditList = defineList({

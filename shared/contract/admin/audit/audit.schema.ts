@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { auditActions, auditAreas } from '../../portal/audit-areas.ts';
 import { defineCalls } from '../../wire/calls.ts';
 import { listCalls } from '../../wire/list-calls.ts';
 import { instant } from '../../wire/shapes.ts';
-import { auditActions, auditAreas } from './audit-areas.ts';
 import { auditList } from './audit-list.ts';
 
 const value = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()], {

@@ -117,7 +117,7 @@ const colors = Type.Object(
 );
 const color = Type.Enum(specColors);
 
-export const specEffect = Type.Object({
+const specEffect = Type.Object({
   location_id: nullable(Type.Number({ description: 'Null for units that stand at no yard.' })),
   code: Type.String(),
   name: Type.String(),

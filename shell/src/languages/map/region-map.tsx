@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { VisuallyHidden } from '@portal/platform/ui';
 import { useId } from 'react';
-import { type Region, regionNames } from '../regions.ts';
+import { type Region, regionNames } from '../../words/regions.ts';
 import classes from './region-map.module.css';
 import { mapPaths, mapSize } from './world-map.ts';
 

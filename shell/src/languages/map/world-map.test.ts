@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { regionNames } from '../regions.ts';
+import { regionNames } from '../../words/regions.ts';
 import { mapPaths } from './world-map.ts';
 
 describe('the map of the regions', () => {

@@ -10,13 +10,7 @@ import { type Page, type PageRequest, readPage } from '../../../lists/read-page.
 import { shownDepth } from './product-depths.ts';
 
 /** Whatever names products. */
-export const productUsers = [
-  'invoice_lines',
-  'casings',
-  'tires',
-  'tire_lives',
-  'spec_products',
-] as const;
+const productUsers = ['invoice_lines', 'casings', 'tires', 'tire_lives', 'spec_products'] as const;
 
 const uses: RawBuilder<number> = sql`(${sql.join(
   productUsers.map(

@@ -18,7 +18,7 @@ type Stored = Pick<
 > & { readonly id: number; readonly revision: number; readonly retired_at: Date | null };
 
 /** What a product is called where it is named whole. */
-export const productName = ({ brand, line, size }: Pick<Stored, 'brand' | 'line' | 'size'>) =>
+const productName = ({ brand, line, size }: Pick<Stored, 'brand' | 'line' | 'size'>) =>
   `${brand} ${line} ${size}`;
 
 /**

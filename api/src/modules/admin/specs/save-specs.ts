@@ -77,7 +77,7 @@ interface Written extends Omit<Saving, 'db' | 'today'> {
 }
 
 /** Writes specs of an owner from a day on, with what they were until then. */
-export async function writeSpecs(db: Kysely<Schema>, written: Written): Promise<void> {
+async function writeSpecs(db: Kysely<Schema>, written: Written): Promise<void> {
   const { owner, validFrom, roles, user, now } = written;
   const { accountId, locationId } = owner;
   const specs = await readSpecs(db, accountId, locationId === null ? [] : [locationId]);

@@ -22,7 +22,7 @@ export interface SpecsApi extends TestApi {
 
 export const yards = { akron: 1, boise: 2, foreign: 3 };
 /** The reader's day in tests. */
-export const userTime = '03/05/2026 10:00:00';
+const userTime = '03/05/2026 10:00:00';
 
 const nothing: SavedRole = {
   role: 'drive',
