@@ -9,6 +9,12 @@ const ofAccount = Type.Object({ account });
 /** Distinct names in order, as they stand in the records; at most 1,000. */
 const names = Type.Array(Type.String());
 
+const options = Type.Array(
+  Type.Object({ value: Type.String({ description: 'The nonsig.' }), text: Type.String() }),
+);
+/** More of them than the answer holds. */
+const isLimited = Type.Boolean({ description: 'Whether there are more than these 1,000.' });
+
 export const lookupCalls = defineCalls({
   'POST lookups/get_brands': {
     summary:
@@ -40,5 +46,23 @@ export const lookupCalls = defineCalls({
     right,
     body: ofAccount,
     response: Type.Object({ tire_sizes: names }),
+  },
+  'GET dealer_portal/get_dealers': {
+    summary:
+      'Independent dealers by name: all for internal staff, those that serve the accounts of a fleet, ' +
+      "a dealer's own.",
+    right: 'session',
+    response: Type.Object({ dealers: options, is_limited: isLimited }),
+  },
+  'GET dealer_portal/get_dealer_ctsc_locations': {
+    summary: "The same of the service centers of the provider's own.",
+    right: 'session',
+    response: Type.Object({ dealers_ctsc: options, is_limited: isLimited }),
+  },
+  'POST dealer_portal/get_dealer_locations': {
+    summary: 'Both kinds, with their places; the keyword is looked for in nonsig, name and city.',
+    right: 'session',
+    body: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 100 })) }),
+    response: Type.Object({ dealers_locations: options, is_limited: isLimited }),
   },
 });

@@ -158,3 +158,58 @@ describe('product lines of some brands', () => {
     });
   });
 });
+
+describe('dealers', () => {
+  const nonsigsOf = async (login: string, call: 'dealers' | 'dealers_ctsc') => {
+    const name =
+      call === 'dealers'
+        ? 'GET dealer_portal/get_dealers'
+        : 'GET dealer_portal/get_dealer_ctsc_locations';
+    const { body } = await api.call(name, { as: await as(login) });
+    return (Reflect.get(body, call) as { value: string }[]).map(({ value }) => value).sort();
+  };
+  const served = (login: string) => {
+    const view = viewOf(raw, login);
+    const accounts = raw.accounts.filter(({ id }) => view.account(id)).map(({ id }) => id);
+    return new Set(accounts.flatMap((id) => [...(raw.dealersByAccount.get(id) ?? [])]));
+  };
+  const ownOf = (login: string) =>
+    new Set(raw.dealers.filter(({ id }) => viewOf(raw, login).dealer(id)).map(({ id }) => id));
+
+  test.each([
+    ['gyr', () => new Set(raw.dealers.map(({ id }) => id))],
+    ['ssc', () => new Set(raw.dealers.map(({ id }) => id))],
+    ['cus', () => served('cus')],
+    ['dlr', () => ownOf('dlr')],
+    ['win', () => ownOf('win')],
+  ])('are, for %s, those of the group', async (login, ids) => {
+    const named = raw.dealers.filter(({ id }) => ids().has(id)).map(({ nonsig }) => nonsig);
+    const found = [
+      ...(await nonsigsOf(login, 'dealers')),
+      ...(await nonsigsOf(login, 'dealers_ctsc')),
+    ];
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.sort()).toEqual(named.sort());
+  });
+
+  test('are found by city, with their places, and by no sign that stands for all', async () => {
+    const [dealer] = raw.dealers;
+    const find = async (keyword: string) =>
+      (
+        await api.call('POST dealer_portal/get_dealer_locations', {
+          as: await as('gyr'),
+          body: { keyword },
+        })
+      ).body;
+    const stored = await api.database.kysely
+      .selectFrom('dealers')
+      .select(['nonsig', 'name', 'city', 'state'])
+      .where('id', '=', dealer?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    expect((await find(stored.city)).dealers_locations).toContainEqual({
+      value: stored.nonsig,
+      text: `${stored.name}, ${stored.city}, ${stored.state}`,
+    });
+    expect(await find('%')).toEqual({ dealers_locations: [], is_limited: false });
+  });
+});

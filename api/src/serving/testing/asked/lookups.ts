@@ -7,4 +7,7 @@ export const askedOfLookups: Asked<typeof lookupCalls> = {
   'POST lookups/get_brands': ofAccount,
   'POST lookups/get_product_lines': ofAccount,
   'POST lookups/get_tire_sizes': ofAccount,
+  'GET dealer_portal/get_dealers': () => [{}],
+  'GET dealer_portal/get_dealer_ctsc_locations': () => [{}],
+  'POST dealer_portal/get_dealer_locations': () => [{ body: {} }, { body: { keyword: 'a' } }],
 };
