@@ -9,6 +9,7 @@ import {
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Text } from '@portal/platform/ui';
+import { useState } from 'react';
 import { call } from '../../calls.ts';
 import { ProductFields } from './product-fields.tsx';
 import {
@@ -47,12 +48,13 @@ function problemWord({ field, code }: FieldProblem<string>, error: unknown): str
 export function ProductForm({ product, unit }: ProductFormProps) {
   const { t } = useWords();
   const { close } = useDrawer();
+  // As it was when the form was opened: a later one would pass over what a colleague has changed since.
+  const [read] = useState(product);
   const { form, isSaving, submit } = useSavedForm<ProductValues>({
     draft: product ? `product/${product.id}` : 'new-product',
     initial: () => (product ? valuesOf(product) : noProduct),
     restore: productIn,
-    send: (values) =>
-      call('POST products/save_product', { body: productBody(values, product, unit) }),
+    send: (values) => call('POST products/save_product', { body: productBody(values, read, unit) }),
     fields,
     problemText: (problem, _, error) => t(problemWord(problem, error)),
     savedText: ({ brand, line, size }) =>

@@ -40,6 +40,15 @@ export const product = Type.Object({
   revision: Type.Integer(),
 });
 
+const count = Type.Integer({ minimum: 0 });
+export const productUses = Type.Object({
+  invoice_lines: count,
+  casings: count,
+  tires: count,
+  tire_lives: count,
+  specs: count,
+});
+
 const brand = Type.Object({ id: Type.Integer(), name: Type.String() });
 const names = Type.Array(Type.String());
 
@@ -122,6 +131,34 @@ export const productCalls = defineCalls({
     summary: 'The catalog of products, as a PDF.',
     right,
     ...listFileAs(productsList, exportFormats.pdf),
+  },
+  'GET products/get_merge/{id}': {
+    summary:
+      'What names a product, of all records: what a merge would move. For internal staff, as the merge is.',
+    right,
+    params,
+    response: productUses,
+  },
+  'POST products/merge': {
+    summary:
+      'Moves everything that names a double to another product of its kind, all of it or nothing, and retires the double. ' +
+      'It cannot be undone: the name of the double confirms it, and what was counted is what is moved.',
+    right,
+    body: Type.Object({
+      id,
+      revision: Type.Integer({ minimum: 0 }),
+      into: Type.Integer({
+        minimum: 1,
+        maximum: 2_147_483_647,
+        description: 'The product that stays.',
+      }),
+      confirmed_name: Type.String({
+        maxLength: 300,
+        description: 'Brand, product line and tire size of the double, with a blank between them.',
+      }),
+      uses: productUses,
+    }),
+    response: Type.Object({ product, tread_depth_format }),
   },
   'POST products/save_product': {
     summary:

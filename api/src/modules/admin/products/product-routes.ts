@@ -1,10 +1,13 @@
 import { productsIn, type productsList } from '@portal/contract/admin';
 import type { adminCalls } from '@portal/contract/admin/schema';
 import { exportFormats, type ListFileFormat } from '@portal/contract/wire';
+import type { CurrentUser } from '../../../access/current-user.ts';
 import type { FileAnswer } from '../../../app/file-answer.ts';
 import { implement } from '../../../app/implement.ts';
+import { refuse } from '../../../app/refusal.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
 import type { ListInput } from '../../../lists/list-handlers.ts';
+import { countUses, mergeProducts } from './merge-products.ts';
 import { treadUnitOf } from './product-depths.ts';
 import { readChoices, readLines } from './read-choices.ts';
 import { readProduct, readProducts } from './read-products.ts';
@@ -22,6 +25,11 @@ const fileAs =
       definition: productsIn(treadUnitOf(input.user)),
       read: (page) => readProducts(input, page),
     });
+
+/** A merge moves records of every account. @throws Refusal `no_right` for anybody outside the provider */
+function checkInternal({ group }: Pick<CurrentUser, 'group'>): void {
+  if (group !== 'GYR' && group !== 'SSC') throw refuse('no_right', '');
+}
 
 export const productRoutes = implement<ProductCalls>({
   'GET products/init': async ({ unscoped, user }) => ({
@@ -54,6 +62,20 @@ export const productRoutes = implement<ProductCalls>({
 
   'POST products/get_excel': fileAs(exportFormats.excel),
   'POST products/get_pdf': fileAs(exportFormats.pdf),
+
+  'GET products/get_merge/{id}': ({ unscoped, params, user }) => {
+    checkInternal(user);
+    return countUses(unscoped, params.id);
+  },
+
+  'POST products/merge': async ({ db, unscoped, body, user, now }) => {
+    checkInternal(user);
+    await mergeProducts(unscoped, body, { user, now });
+    return {
+      product: await readProduct(db, body.into, user),
+      tread_depth_format: treadUnitOf(user),
+    };
+  },
 
   'POST products/save_product': async ({ db, unscoped, body, user, now }) => {
     const id = await saveProduct(unscoped, body, { user, now });

@@ -7,7 +7,7 @@ import type { ProductsTable } from '../../../db/schema/fleet.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { storedDepth } from './product-depths.ts';
 
-interface Saving {
+export interface Saving {
   readonly user: CurrentUser;
   readonly now: Date;
 }
@@ -18,7 +18,7 @@ type Stored = Pick<
 > & { readonly id: number; readonly revision: number; readonly retired_at: Date | null };
 
 /** What a product is called where it is named whole. */
-const productName = ({ brand, line, size }: Pick<Stored, 'brand' | 'line' | 'size'>) =>
+export const productName = ({ brand, line, size }: Pick<Stored, 'brand' | 'line' | 'size'>) =>
   `${brand} ${line} ${size}`;
 
 /**
@@ -68,10 +68,10 @@ export function saveProduct(
 }
 
 /** Two who save at once would not see each other's names. */
-const takeTurns = (transaction: Transaction<Schema>) =>
+export const takeTurns = (transaction: Transaction<Schema>) =>
   sql`lock table brands in share row exclusive mode`.execute(transaction);
 
-const findStored = (transaction: Transaction<Schema>, id: number) =>
+export const findStored = (transaction: Transaction<Schema>, id: number) =>
   transaction
     .selectFrom('products')
     .select([

@@ -15,6 +15,16 @@ export const askedOfProducts: Asked<ProductCalls> = {
   'GET products/get_product_lines/{id}': one,
   'GET products/get_all_product_lines/{id}': one,
   'GET products/get_product/{id}': one,
+  'GET products/get_merge/{id}': one,
+  'POST products/merge': () => ({
+    body: {
+      id: 1,
+      revision: 0,
+      into: 2,
+      confirmed_name: '',
+      uses: { invoice_lines: 0, casings: 0, tires: 0, tire_lives: 0, specs: 0 },
+    },
+  }),
   'POST products/get_products': () => ({ body: { page_number: 1, page_size: 20 } }),
   'POST products/get_excel': () => ({ body: {} }),
   'POST products/get_pdf': () => ({ body: {} }),

@@ -34,12 +34,11 @@ export function LockDialog({ user, isLocked, opened, onClose, onLocked }: LockDi
           ...accessBody(accessOf(user)),
         },
       }),
-    onSuccess: async () => {
-      // What is saved next names the revision after this one.
-      await client.invalidateQueries({ queryKey: people });
+    onSuccess: () => {
       bus.emit(notified, { tone: 'success', text: t(`${words}.done`, { name }) });
       onLocked(!isLocked);
       onClose();
+      void client.invalidateQueries({ queryKey: people });
     },
   });
   return (

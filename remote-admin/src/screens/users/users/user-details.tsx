@@ -12,12 +12,23 @@ import { UserFacts } from './user-facts.tsx';
 export function UserDetails({ user }: { readonly user: PortalUser }) {
   const isSelf = useUser()?.Login === user.login;
   const [isLocked, setLocked] = useState(user.is_locked);
+  // What is on screen was read with it; another one would pass over what a colleague has changed since.
+  const [revision, setRevision] = useState(user.revision);
+  const read = { ...user, revision };
   return (
     <Stack gap="lg">
       <UserFacts user={user} />
-      <UserAccount user={user} isLocked={isLocked} isSelf={isSelf} onLocked={setLocked} />
-      <PersonForm user={user} />
-      <UserAccessForm user={user} isLocked={isLocked} isSelf={isSelf} />
+      <UserAccount
+        user={read}
+        isLocked={isLocked}
+        isSelf={isSelf}
+        onLocked={(locked) => {
+          setLocked(locked);
+          setRevision(revision + 1);
+        }}
+      />
+      <PersonForm user={read} />
+      <UserAccessForm user={read} isLocked={isLocked} isSelf={isSelf} />
       <OpenSessions user={user} />
     </Stack>
   );
