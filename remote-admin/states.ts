@@ -17,6 +17,10 @@ export default defineStates({
   '/manage-products': {
     ...listStates('products/get_products', 'products.page'),
     'a product': { steps: [{ click: firstPerson }], shows: inDialog('products.save') },
+    'the question before a double is merged': {
+      steps: [{ click: firstPerson }, { click: inDialog('products.merge.open') }],
+      shows: inDialog('products.merge.confirm'),
+    },
     'a new product': {
       steps: [{ click: { role: 'button', word: 'products.add' } }],
       shows: inDialog('products.save'),

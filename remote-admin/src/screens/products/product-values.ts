@@ -33,6 +33,14 @@ export const noProduct: ProductValues = {
   isRetired: false,
 };
 
+/** What a product is called where it is named whole. */
+export const nameOf = ({
+  brand,
+  product_line,
+  tire_size,
+}: Pick<Product, 'brand' | 'product_line' | 'tire_size'>): string =>
+  `${brand} ${product_line} ${tire_size}`;
+
 export const valuesOf = (product: Product): ProductValues => ({
   kind: product.kind,
   brand: product.brand,

@@ -8,9 +8,11 @@ import {
 } from '@portal/platform/forms';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
+import { useUser } from '@portal/platform/session';
 import { Button, Text } from '@portal/platform/ui';
 import { useState } from 'react';
 import { call } from '../../calls.ts';
+import { MergeDialog } from './merge-dialog.tsx';
 import { ProductFields } from './product-fields.tsx';
 import {
   noProduct,
@@ -61,22 +63,35 @@ export function ProductForm({ product, unit }: ProductFormProps) {
       t('products.saved', { name: [brand, line, size].map((name) => name.trim()).join(' ') }),
     changes: products,
   });
+  const [isMerging, setMerging] = useState(false);
+  const group = useUser()?.Group;
+  const mayMerge = product !== null && (group === 'GYR' || group === 'SSC');
   return (
-    <Form form={form} onSubmit={submit} label={t(product ? 'products.change' : 'products.add')}>
-      {product && <Text>{t('products.used', { count: product.uses })}</Text>}
-      <ProductFields isNew={product === null} unit={unit} />
-      <FormActions>
-        <Button variant="default" onClick={close}>
-          {t('shell:form.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          loading={isSaving}
-          disabled={product !== null && !form.formState.isDirty}
-        >
-          {t('products.save')}
-        </Button>
-      </FormActions>
-    </Form>
+    <>
+      <Form form={form} onSubmit={submit} label={t(product ? 'products.change' : 'products.add')}>
+        {product && <Text>{t('products.used', { count: product.uses })}</Text>}
+        <ProductFields isNew={product === null} unit={unit} />
+        <FormActions>
+          {mayMerge && (
+            <Button variant="default" onClick={() => setMerging(true)}>
+              {t('products.merge.open')}
+            </Button>
+          )}
+          <Button variant="default" onClick={close}>
+            {t('shell:form.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            loading={isSaving}
+            disabled={product !== null && !form.formState.isDirty}
+          >
+            {t('products.save')}
+          </Button>
+        </FormActions>
+      </Form>
+      {mayMerge && (
+        <MergeDialog product={product} opened={isMerging} onClose={() => setMerging(false)} />
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@portal/contract/admin';
-import { type Respond, renderInShell, screen, within } from '@portal/platform/testing';
+import { type Respond, refusal, renderInShell, screen, within } from '@portal/platform/testing';
 import words from '../../../locales/en-US.json';
 import { shellWords } from '../../testing/shell-words.ts';
 import ProductsPage from './products.page.tsx';
@@ -106,4 +106,63 @@ it('says at each field what is wrong, and asks nothing of the server', async () 
   expect(drawer.getAllByText('Enter a name.')).toHaveLength(2);
   expect(said()).toBeGreaterThan(1);
   expect(bodies('save_product')).toEqual([]);
+});
+
+describe('merging a double', () => {
+  const other: Product = { ...rib, id: 8, product_line: 'RIB-9', uses: 2 };
+  const counts = { invoice_lines: 1200, casings: 0, tires: 3, tire_lives: 3, specs: 1 };
+
+  async function merging(respond?: Respond) {
+    const shown = showProducts([rib, other], (name, call) => {
+      if (name.includes('get_merge')) return counts;
+      return (
+        respond?.(name, call) ??
+        (name.endsWith('products/merge')
+          ? { product: other, tread_depth_format: '32nds' }
+          : undefined)
+      );
+    });
+    await shown.user.click(await screen.findByRole('button', { name: 'Rib 9' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Merge…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge this double?' }));
+    const confirm = () => shown.user.click(dialog.getByRole('button', { name: 'Merge' }));
+    const choose = async () => {
+      await shown.user.click(dialog.getByRole('combobox', { name: 'Product that stays' }));
+      await shown.user.click(await screen.findByRole('option', { name: 'Ohlin RIB-9 11R22.5' }));
+    };
+    const typeName = () =>
+      shown.user.type(dialog.getByRole('textbox', { name: /to confirm/ }), 'Ohlin Rib 9 11R22.5');
+    return { ...shown, dialog, confirm, choose, typeName };
+  }
+
+  it('tells what is moved, and asks for the other product and the name first', async () => {
+    const { dialog, confirm, bodies } = await merging();
+    expect(await dialog.findByText('1,200')).toBeVisible();
+    await confirm();
+    expect(dialog.getByText('Choose the product that stays.')).toBeVisible();
+    expect(dialog.getByText('This is not the name of the double.')).toBeVisible();
+    expect(bodies('products/merge')).toEqual([]);
+  });
+
+  it('moves what was counted', async () => {
+    const { dialog, confirm, choose, typeName, bodies } = await merging();
+    await dialog.findByText('1,200');
+    await choose();
+    await typeName();
+    await confirm();
+    expect(bodies('products/merge')).toEqual([
+      { id: 7, revision: 4, into: 8, confirmed_name: 'Ohlin Rib 9 11R22.5', uses: counts },
+    ]);
+  });
+
+  it('says that something was changed meanwhile, and stays open', async () => {
+    const { dialog, confirm, choose, typeName } = await merging((name) =>
+      name.endsWith('products/merge') ? refusal('changed_elsewhere', 'uses') : undefined,
+    );
+    await dialog.findByText('1,200');
+    await choose();
+    await typeName();
+    await confirm();
+    expect(await dialog.findByText(/^Something was changed meanwhile/)).toBeVisible();
+  });
 });

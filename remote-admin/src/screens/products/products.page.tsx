@@ -1,4 +1,4 @@
-import { type Product, productsIn, unitsOf } from '@portal/contract/admin';
+import { productsIn, unitsOf } from '@portal/contract/admin';
 import { exportFormats } from '@portal/platform/exports';
 import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
@@ -9,11 +9,9 @@ import { useState } from 'react';
 import { call, fileOf } from '../../calls.ts';
 import { ProductForm } from './product.form.tsx';
 import { ProductFilters } from './product-filters.tsx';
+import { nameOf } from './product-values.ts';
 import { productCells } from './products.columns.tsx';
 import { products } from './products.query.ts';
-
-const nameOf = ({ brand, product_line, tire_size }: Product) =>
-  `${brand} ${product_line} ${tire_size}`;
 
 /** Products: the catalog that tires, retreads and casings are named by. */
 export default function ProductsPage() {

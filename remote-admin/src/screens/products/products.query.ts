@@ -1,3 +1,4 @@
+import type { ProductKind } from '@portal/contract/admin';
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 
@@ -15,6 +16,23 @@ export const choicesQuery = queryOptions({
   queryKey: [...products, 'choices'],
   queryFn: ({ signal }) => call('GET products/init_update', { signal }),
 });
+
+/** What names a product, of all records. */
+export const usesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...products, 'uses', id],
+    queryFn: ({ signal }) => call('GET products/get_merge/{id}', { params: { id }, signal }),
+  });
+
+/** Products of a kind, by a part of their names. */
+export const sameKindQuery = (kind: ProductKind, keyword: string) =>
+  queryOptions({
+    queryKey: [...products, 'kind', kind, keyword],
+    queryFn: async ({ signal }) => {
+      const body = { kind, keyword, page_number: 1, page_size: 50 };
+      return (await call('POST products/get_products', { body, signal })).products;
+    },
+  });
 
 /** All lines of a brand, for filters. */
 export const allLinesQuery = (brand: number) =>
