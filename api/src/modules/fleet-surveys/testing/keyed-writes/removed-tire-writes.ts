@@ -47,7 +47,7 @@ export const removedTireWrites: readonly KeyedWrite[] = [
   {
     name: 'a removed tire that goes back to its place',
     call: 'DELETE fleet_survey/delete_removed_tire/{id}',
-    adds: { mount_wears: -1, removals: -1, row_changes: 1 },
+    adds: { mount_wears: -1, removals: -1, row_changes: 1, audit_entries: 1 },
     store,
     async prepare(_, client_key, __, id) {
       return deletion(id, { client_key, revision: '1' });

@@ -62,7 +62,13 @@ export const surveyWrites: readonly KeyedWrite[] = [
   {
     name: 'a survey that is deleted',
     call: 'DELETE fleet_survey/delete_survey/{id}',
-    adds: { surveys: -1, unit_inspections: -1, row_changes: 1, survey_changes: 1 },
+    adds: {
+      surveys: -1,
+      unit_inspections: -1,
+      row_changes: 1,
+      survey_changes: 1,
+      audit_entries: 1,
+    },
     async prepare(ask, client_key, tag) {
       const survey_id = await newSurvey(ask);
       const units = [await newUnit(ask, tag)];

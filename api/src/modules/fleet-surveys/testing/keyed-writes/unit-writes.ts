@@ -62,7 +62,7 @@ export const unitWrites: readonly KeyedWrite[] = [
   {
     name: 'a unit that is deleted',
     call: 'DELETE fleet_survey/delete_unit_all/{id}',
-    adds: { row_changes: 1 },
+    adds: { row_changes: 1, audit_entries: 1 },
     async prepare(ask, client_key, tag) {
       const confirmed = { revision: '1', surveys: '0', tires: '0' };
       return deletion(await newUnit(ask, tag), { client_key, ...confirmed });
@@ -85,7 +85,7 @@ export const unitWrites: readonly KeyedWrite[] = [
   {
     name: 'units that are taken back',
     call: 'POST fleet_survey/save_units',
-    adds: { row_changes: 1 },
+    adds: { row_changes: 1, audit_entries: 1 },
     async prepare(ask, key, tag) {
       const undo = randomUUID();
       const units = [{ ...tractor, row: 1, unit_number: tag }];
