@@ -94,7 +94,7 @@ export default defineStates({
     ...listStates('admin/audit/get_changes', 'audit.page'),
     'a change': {
       steps: [{ click: firstPerson }],
-      shows: { role: 'term', word: 'audit.area', within: dialog },
+      shows: { role: 'columnheader', word: 'audit.before', within: dialog },
     },
   },
 });

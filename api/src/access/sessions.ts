@@ -62,11 +62,6 @@ export async function startSession(
       key_due_at: session.keyDueAt,
     })
     .execute();
-  await database
-    .updateTable('users')
-    .set({ last_sign_in_at: now })
-    .where('id', '=', userId)
-    .execute();
   return { ...session, token, apiKey };
 }
 

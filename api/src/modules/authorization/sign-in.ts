@@ -30,6 +30,11 @@ export async function signIn(input: CallInput<SignInCall>): Promise<ResponseOf<S
     minutes: settings.sessionMinutes,
     device,
   });
+  await unscoped
+    .updateTable('users')
+    .set({ last_sign_in_at: now })
+    .where('id', '=', user.id)
+    .execute();
   return {
     status: loginStatus.success,
     user: userRecord(user, session, session),

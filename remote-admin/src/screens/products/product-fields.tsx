@@ -28,7 +28,7 @@ export function ProductFields({ isNew, unit }: ProductFieldsProps) {
   const { data } = useQuery(choicesQuery);
   const { brands = [], tire_sizes = [] } = data ?? {};
   const brand = watch('brand').trim();
-  const brandId = brands.find(({ name }) => name === brand)?.id;
+  const brandId = brands.find((each) => each.brand === brand)?.id;
   const { data: lines = [] } = useQuery({
     ...linesQuery(brandId ?? 0),
     ...(brandId === undefined && { queryFn: skipToken }),
@@ -47,7 +47,7 @@ export function ProductFields({ isNew, unit }: ProductFieldsProps) {
       <NameField
         name="brand"
         longest={productLimits.brand}
-        known={brands.map(({ name }) => name)}
+        known={brands.map((each) => each.brand)}
       />
       <NameField name="line" longest={productLimits.product_line} known={lines} />
       <NameField name="size" longest={productLimits.tire_size} known={tire_sizes} />

@@ -14,7 +14,7 @@ export function ProductFilters({ list: { view, change } }: ProductFiltersProps) 
   const { brand, line, size, load_range } = view.filters;
   const { data } = useQuery(filtersQuery);
   const { brands = [], tire_sizes = [], load_ranges = [] } = data ?? {};
-  const brandId = brands.find(({ name }) => name === brand)?.id;
+  const brandId = brands.find((each) => each.brand === brand)?.id;
   const { data: lines = [] } = useQuery({
     ...allLinesQuery(brandId ?? 0),
     ...(brandId === undefined && { queryFn: skipToken }),
@@ -24,7 +24,7 @@ export function ProductFilters({ list: { view, change } }: ProductFiltersProps) 
       <ChoiceFilter
         label={t('products.brand')}
         every={t('products.every_brand')}
-        choices={named(brands.map(({ name }) => name))}
+        choices={named(brands.map((each) => each.brand))}
         value={brand}
         onChange={(next) => change({ filters: { brand: next, line: '' } })}
       />

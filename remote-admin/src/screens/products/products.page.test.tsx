@@ -20,7 +20,7 @@ const rib: Product = {
   revision: 4,
 };
 const choices = {
-  brands: [{ id: 3, name: 'Ohlin' }],
+  brands: [{ id: 3, brand: 'Ohlin' }],
   tire_sizes: ['11R22.5'],
   load_ranges: ['G'],
   tread_depth_format: '32nds',

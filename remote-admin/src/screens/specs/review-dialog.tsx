@@ -15,6 +15,7 @@ import { Effects } from './effects.panel.tsx';
 import { effectsQuery, type SpecsAsked } from './specs.query.ts';
 
 interface ReviewDialogProps {
+  readonly opened: boolean;
   readonly item: SpecItem;
   readonly asked: SpecsAsked;
   readonly isSaving: boolean;
@@ -23,16 +24,26 @@ interface ReviewDialogProps {
 }
 
 /** What saving would change, before it is saved. */
-export function ReviewDialog({ item, asked, isSaving, onSave, onClose }: ReviewDialogProps) {
+export function ReviewDialog({
+  opened,
+  item,
+  asked,
+  isSaving,
+  onSave,
+  onClose,
+}: ReviewDialogProps) {
   const { t } = useWords();
-  const { data, error, isFetching, refetch } = useQuery(effectsQuery(asked));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...effectsQuery(asked),
+    enabled: opened,
+  });
   const belowLaw = asked.roles.filter(({ role, pull_depth }) => {
     const legal = item.roles.find((spec) => spec.role === role)?.legal_depth ?? 0;
     return pull_depth !== null && pull_depth < legal;
   });
   return (
     <Modal
-      opened
+      opened={opened}
       onClose={onClose}
       size="xl"
       title={t('specs.effects.title')}

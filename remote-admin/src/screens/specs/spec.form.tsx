@@ -30,6 +30,7 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
   const { t } = useWords();
   const { unitOf } = useSpecText(common);
   const [asked, setAsked] = useState<SpecsAsked | null>(null);
+  const [isReviewing, setReviewing] = useState(false);
   const today = dayAhead(0);
   const askedOf = (values: SpecValues): SpecsAsked => ({
     account,
@@ -54,7 +55,7 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
     send: (values) =>
       call('PUT manage_specs/save_specs', {
         body: { ...askedOf(values), revision: values.revision, is_confirmed: true },
-      }).finally(() => setAsked(null)),
+      }).finally(() => setReviewing(false)),
     fields: fields(asked?.roles ?? []),
     problemText: ({ code, field }, _, error) => {
       if (code === 'changed_elsewhere') return t('specs.problem.changed_elsewhere');
@@ -81,7 +82,10 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
   const review = form.handleSubmit((values) => {
     const next = askedOf(values);
     if (next.roles.length === 0) form.setError('root', { message: t('specs.problem.nothing') });
-    else setAsked(next);
+    else {
+      setAsked(next);
+      setReviewing(true);
+    }
   });
   return (
     <Form form={form} onSubmit={review} label={t('specs.title')}>
@@ -112,11 +116,12 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
       </FormActions>
       {asked && (
         <ReviewDialog
+          opened={isReviewing}
           item={item}
           asked={asked}
           isSaving={isSaving}
           onSave={() => void submit()}
-          onClose={() => setAsked(null)}
+          onClose={() => setReviewing(false)}
         />
       )}
     </Form>

@@ -22,7 +22,7 @@ export function SpecsPanel({ account, location, canWrite }: SpecsPanelProps) {
   const isUnknown = isCallFailure(error) && error.code === 'unknown_value';
   return (
     <Panel
-      title={location === null ? t('specs.of_fleet') : (item?.name ?? t('specs.of_yard'))}
+      title={location === null ? t('specs.of_fleet') : item?.name || t('specs.of_yard')}
       actions={<SpecFiles account={account} location={location} />}
       description={t(canWrite ? 'specs.help' : 'specs.read_only')}
     >

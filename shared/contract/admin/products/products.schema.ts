@@ -49,7 +49,7 @@ export const productUses = Type.Object({
   specs: count,
 });
 
-const brand = Type.Object({ id: Type.Integer(), name: Type.String() });
+const brand = Type.Object({ id: Type.Integer(), brand: Type.String() });
 const names = Type.Array(Type.String());
 
 const lines = <Properties extends TProperties>(properties: Properties) =>

