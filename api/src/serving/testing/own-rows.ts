@@ -152,7 +152,7 @@ export const testOwnRows = (people: readonly Person[]) =>
       const left = await preparedApi(login);
       ownAlone = left.api;
       await keepSeenAlone(ownAlone.database, left.raw, login);
-    }, 60_000);
+    }, 180_000);
     afterAll(async () => {
       await everything.close();
       await ownAlone.close();

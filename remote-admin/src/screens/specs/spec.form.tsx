@@ -29,7 +29,6 @@ function dayAhead(days: number): string {
 export function SpecForm({ account, item, common }: SpecFormProps) {
   const { t } = useWords();
   const { unitOf } = useSpecText(common);
-  const [asked, setAsked] = useState<SpecsAsked | null>(null);
   const [isReviewing, setReviewing] = useState(false);
   const today = dayAhead(0);
   const askedOf = (values: SpecValues): SpecsAsked => ({
@@ -37,6 +36,12 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
     location_id: item.location_id,
     valid_from: values.valid_from ?? today,
     roles: changedRoles(values, item, unitOf),
+  });
+  const [asked, setAsked] = useState<SpecsAsked>({
+    account,
+    location_id: item.location_id,
+    valid_from: today,
+    roles: [],
   });
   const fields = (roles: SpecsAsked['roles']) =>
     Object.fromEntries([
@@ -56,7 +61,7 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
       call('PUT manage_specs/save_specs', {
         body: { ...askedOf(values), revision: values.revision, is_confirmed: true },
       }).finally(() => setReviewing(false)),
-    fields: fields(asked?.roles ?? []),
+    fields: fields(asked.roles),
     problemText: ({ code, field }, _, error) => {
       if (code === 'changed_elsewhere') return t('specs.problem.changed_elsewhere');
       if (field === 'root') return t(failureWord(error));
@@ -114,16 +119,14 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
           {t('specs.review')}
         </Button>
       </FormActions>
-      {asked && (
-        <ReviewDialog
-          opened={isReviewing}
-          item={item}
-          asked={asked}
-          isSaving={isSaving}
-          onSave={() => void submit()}
-          onClose={() => setReviewing(false)}
-        />
-      )}
+      <ReviewDialog
+        opened={isReviewing}
+        item={item}
+        asked={asked}
+        isSaving={isSaving}
+        onSave={() => void submit()}
+        onClose={() => setReviewing(false)}
+      />
     </Form>
   );
 }
