@@ -42,7 +42,7 @@ const declared = defineRemote({
   languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
 });
 
-/** Whoever is signed in may open the specs, which say what is accessible; the menu leads there who surveys. */
+/** Any signed-in user may open the specs, which say what is accessible; the menu offers them to users of the survey tool. */
 export default {
   ...declared,
   nav: [

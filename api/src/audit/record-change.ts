@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface Change {
   readonly at: Date;
-  /** Id of whoever changes it; null for a command of the operator. */
+  /** User id of the editor; null for an operator's command. */
   readonly user: number | null;
   readonly area: AuditArea;
   readonly action: AuditAction;

@@ -13,7 +13,7 @@ const done = { status: { status: 0, description: 'Success' } };
 interface People {
   readonly registrations?: readonly Registration[];
   readonly users?: readonly PortalUser[];
-  /** Of whoever is looked at. */
+  /** Open sessions of the user on screen. */
   readonly sessions?: readonly OpenSession[];
 }
 

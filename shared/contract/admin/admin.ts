@@ -27,6 +27,7 @@ export type {
   WordsRequest,
 } from './admin-types.ts';
 export * from './audit/audit-list.ts';
+export { auditLineText, auditValueText } from './audit/value-text.ts';
 export { languageLimits } from './languages/language-limits.ts';
 export type * from './languages/language-types.ts';
 export { type WordStanding, wordStandings } from './languages/word-standings.ts';

@@ -62,7 +62,8 @@ export async function readNamespaces(db: Kysely<Schema>): Promise<string[]> {
 const builtText = sql`coalesce(own.built_text, inherited.text, words.english_text)`;
 const translatedText = sql`coalesce(own.edited_text, ${builtText})`;
 
-const isSourceChanged = sql<boolean>`
+/** Whether the English text has changed since a text of a locale (`own`) was saved. */
+export const isSourceChanged = sql<boolean>`
   own.edited_text is not null and own.translated_from is distinct from words.english_text`;
 
 /** Which words stand where; of one that a locale has no text of its own for there is work to do. */

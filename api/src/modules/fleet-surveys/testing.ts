@@ -1,6 +1,7 @@
 import type { Unit } from '@portal/contract/fleet-surveys';
 import type { CallName } from '@portal/contract/wire';
 import { type AnswerTo, addTestUser, type TestApi, testApi } from '../../app/testing.ts';
+import type { Database } from '../../db/database.ts';
 import { testAddress } from '../../db/testing.ts';
 import { fleetSurveysArea } from './area.ts';
 
@@ -22,10 +23,8 @@ export interface SurveysApi extends TestApi {
 /** The locations of the two accounts. */
 export const yards = { akron: 1, boise: 2, foreign: 3 };
 
-/** The API with account `0042`, which has two yards, and a foreign one. */
-export async function testSurveysApi(): Promise<SurveysApi> {
-  const api = await testApi([fleetSurveysArea]);
-  const { kysely } = api.database;
+/** Stores account `0042` with two yards, and a foreign account with one. */
+export async function storeYards(kysely: Database['kysely']): Promise<void> {
   const account = { account_type: 3, fleet_type: null, country: 'US' };
   await kysely
     .insertInto('accounts')
@@ -42,6 +41,13 @@ export async function testSurveysApi(): Promise<SurveysApi> {
       { ...testAddress, id: yards.foreign, account_id: 2, code: '0001', name: 'Cairo Yard' },
     ])
     .execute();
+}
+
+/** The API over these. */
+export async function testSurveysApi(): Promise<SurveysApi> {
+  const api = await testApi([fleetSurveysArea]);
+  const { kysely } = api.database;
+  await storeYards(kysely);
   const uma = await addTestUser(api.database, { rights: ['TVLOGIN'] });
   await kysely.insertInto('user_accounts').values({ user_id: uma, account_id: 1 }).execute();
   const sam = await addTestUser(api.database, {

@@ -1,15 +1,13 @@
-import type { AuditedChange } from '@portal/contract/admin';
+import { type AuditedChange, auditLineText } from '@portal/contract/admin';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import type { ListCells } from '@portal/platform/lists';
 import { Anchor } from '@portal/platform/ui';
 import classes from './audit.module.css';
-import { useValueText } from './value-text.ts';
 
 /** Cells of the audit; the moment opens the change. */
 export function useAuditCells(onOpen: (change: AuditedChange) => void): ListCells<AuditedChange> {
   const { t } = useWords();
   const momentText = useMomentText();
-  const { lineText } = useValueText();
   return {
     at: (change) => (
       <Anchor
@@ -31,7 +29,7 @@ export function useAuditCells(onOpen: (change: AuditedChange) => void): ListCell
       if (!first) return null;
       return (
         <span className={classes.values} dir="auto">
-          {lineText(first)}
+          {auditLineText(first, t)}
           {values.length > 1 && ` ${t('audit.more', { count: values.length - 1 })}`}
         </span>
       );

@@ -1,14 +1,12 @@
-import type { AuditedChange } from '@portal/contract/admin';
+import { type AuditedChange, auditValueText } from '@portal/contract/admin';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import { DataTable, Facts, Stack } from '@portal/platform/ui';
 import classes from './audit.module.css';
-import { useValueText } from './value-text.ts';
 
 /** A change: who made it when, and each value before and after. */
 export function ChangeDetails({ change }: { readonly change: AuditedChange }) {
   const { t } = useWords();
   const momentText = useMomentText();
-  const { valueText } = useValueText();
   const { login, user_name } = change;
   const shown = (text: string) => (
     <span className={classes.values} dir="auto">
@@ -43,12 +41,12 @@ export function ChangeDetails({ change }: { readonly change: AuditedChange }) {
             {
               field: 'before',
               header: t('audit.before'),
-              render: ({ before }) => shown(valueText(before)),
+              render: ({ before }) => shown(auditValueText(before, t)),
             },
             {
               field: 'after',
               header: t('audit.after'),
-              render: ({ after }) => shown(valueText(after)),
+              render: ({ after }) => shown(auditValueText(after, t)),
             },
           ]}
           rows={change.values}

@@ -1,4 +1,4 @@
-import type { Product } from '@portal/contract/admin';
+import { type Product, productName } from '@portal/contract/admin';
 import { bus, notified } from '@portal/platform/bus';
 import { formatInteger } from '@portal/platform/format';
 import { ConfirmDialog, useDrawer } from '@portal/platform/forms';
@@ -8,7 +8,6 @@ import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 import { Alert, Facts, Select, TextInput } from '@portal/platform/ui';
 import { useDeferredValue, useState } from 'react';
 import { call } from '../../calls.ts';
-import { nameOf } from './product-values.ts';
 import { products, sameKindQuery, usesQuery } from './products.query.ts';
 
 interface MergeDialogProps {
@@ -28,7 +27,7 @@ export function MergeDialog({ product, opened, onClose }: MergeDialogProps) {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const name = nameOf(product);
+  const name = productName(product);
   const uses = useQuery({ ...usesQuery(product.id), enabled: opened });
   const { data: found = [] } = useQuery({
     ...sameKindQuery(product.kind, useDeferredValue(search.trim().slice(0, 100))),
@@ -37,18 +36,24 @@ export function MergeDialog({ product, opened, onClose }: MergeDialogProps) {
   });
   const options = found
     .filter(({ id }) => id !== product.id)
-    .map((each) => ({ value: String(each.id), label: nameOf(each) }));
+    .map((each) => ({ value: String(each.id), label: productName(each) }));
   const merging = useMutation({
     mutationFn: () => {
       if (!uses.data || into === null) throw new Error('Nothing is merged before it was counted.');
       const { id, revision } = product;
-      const body = { id, revision, into: Number(into), confirmed_name: typed, uses: uses.data };
+      const body = {
+        id,
+        revision,
+        into: Number(into),
+        confirmed_name: typed.trim(),
+        uses: uses.data,
+      };
       return call('POST products/merge', { body });
     },
     onSuccess: ({ product: staying }) => {
       bus.emit(notified, {
         tone: 'success',
-        text: t('products.merge.done', { name, into: nameOf(staying) }),
+        text: t('products.merge.done', { name, into: productName(staying) }),
       });
       close();
       void client.invalidateQueries({ queryKey: products });

@@ -1,9 +1,9 @@
-import type { TreadUnit } from '@portal/contract/admin';
 import {
   designPositions,
   productDepths,
   productKinds,
   productLimits,
+  type TreadUnit,
 } from '@portal/contract/admin';
 import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';

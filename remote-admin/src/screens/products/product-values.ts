@@ -1,4 +1,3 @@
-import type { TreadUnit } from '@portal/contract/admin';
 import {
   type DesignPosition,
   designPositions,
@@ -7,6 +6,7 @@ import {
   productDepths,
   productKinds,
   type SavedProduct,
+  type TreadUnit,
 } from '@portal/contract/admin';
 import { parseMeasure } from '@portal/platform/format';
 
@@ -32,14 +32,6 @@ export const noProduct: ProductValues = {
   depth: '',
   isRetired: false,
 };
-
-/** What a product is called where it is named whole. */
-export const nameOf = ({
-  brand,
-  product_line,
-  tire_size,
-}: Pick<Product, 'brand' | 'product_line' | 'tire_size'>): string =>
-  `${brand} ${product_line} ${tire_size}`;
 
 export const valuesOf = (product: Product): ProductValues => ({
   kind: product.kind,

@@ -1,4 +1,4 @@
-import { productsIn, unitsOf } from '@portal/contract/admin';
+import { productName, productsIn, unitsOf } from '@portal/contract/admin';
 import { exportFormats } from '@portal/platform/exports';
 import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { call, fileOf } from '../../calls.ts';
 import { ProductForm } from './product.form.tsx';
 import { ProductFilters } from './product-filters.tsx';
-import { nameOf } from './product-values.ts';
 import { productCells } from './products.columns.tsx';
 import { products } from './products.query.ts';
 
@@ -41,7 +40,7 @@ export default function ProductsPage() {
             : fileOf('POST products/get_excel', { signal, body })
         }
       />
-      <FormDrawer opened={isOpen} title={row && nameOf(row)} onClose={close}>
+      <FormDrawer opened={isOpen} title={row && productName(row)} onClose={close}>
         {row && <ProductForm key={row.id} product={row} unit={unit} />}
       </FormDrawer>
       <FormDrawer opened={isAdding} title={t('products.add')} onClose={() => setAdding(false)}>

@@ -13,7 +13,7 @@ export const auditedChange = Type.Object({
   id: Type.Integer(),
   at: instant,
   login: Type.Union([Type.String(), Type.Null()], {
-    description: 'Of whoever changed it; null for a command of the operator.',
+    description: "The editor's; null for an operator's command.",
   }),
   user_name: Type.String({ description: 'Empty once the person is forgotten.' }),
   area: Type.Enum(auditAreas),

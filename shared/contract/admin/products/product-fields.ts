@@ -18,3 +18,10 @@ export const productLimits = { brand: 80, product_line: 80, tire_size: 40 } as c
 export const productDepths: Readonly<
   Record<Extract<MeasureUnit, 'mm' | '32nds'>, { readonly least: number; readonly most: number }>
 > = { mm: { least: 0.1, most: 79.38 }, '32nds': { least: 0.1, most: 100 } };
+
+/** What a product is called where it is named whole. */
+export const productName = (product: {
+  readonly brand: string;
+  readonly product_line: string;
+  readonly tire_size: string;
+}): string => `${product.brand} ${product.product_line} ${product.tire_size}`;

@@ -1,4 +1,4 @@
-import { type AuditedChange, auditList } from '@portal/contract/admin';
+import { type AuditedChange, auditLineText, auditList } from '@portal/contract/admin';
 import type { adminCalls } from '@portal/contract/admin/schema';
 import { implement } from '../../../app/implement.ts';
 import { type ReaderClock, timeAhead } from '../../../exports/reader-clock.ts';
@@ -10,28 +10,13 @@ type AuditCalls = Pick<
   typeof adminCalls,
   Extract<keyof typeof adminCalls, `${string} admin/audit/${string}`>
 >;
-type Value = AuditedChange['values'][number]['after'];
-
-function said(value: Value, { t }: SpokenWords): string {
-  if (value === null) return t('audit.no_value');
-  if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
-  return String(value);
-}
 
 /** The time of day at which it was where the reader is, as HH:mm. */
 const timeOf = (clock: ReaderClock) => (change: AuditedChange) =>
   new Date(Date.parse(change.at) + timeAhead(clock)).toISOString().slice(11, 16);
 
-const valuesText = ({ values }: AuditedChange, words: SpokenWords) =>
-  values
-    .map(({ field, before, after }) =>
-      words.t('audit.value_line', {
-        field: words.t(`audit.field.${field}`),
-        before: said(before, words),
-        after: said(after, words),
-      }),
-    )
-    .join('\n');
+const valuesText = ({ values }: AuditedChange, { t }: SpokenWords) =>
+  values.map((changed) => auditLineText(changed, t)).join('\n');
 
 export const auditRoutes = implement<AuditCalls>({
   'POST admin/audit/get_changes': async (input) => {

@@ -14,7 +14,7 @@ interface Adding {
   readonly as_id?: number;
 }
 
-/** Who changes languages, and when. */
+/** The editor, and the time of the change. */
 export interface Editing {
   readonly user: { readonly id: number; readonly login: string };
   readonly now: Date;
@@ -56,7 +56,7 @@ export const addLanguage = (db: Kysely<Schema>, adding: Adding, editing: Editing
     return { id, locale, parrentId, name };
   });
 
-/** Whoever adds or withdraws a language at the same time waits. */
+/** Locks the locales, so that languages are added and withdrawn one at a time. */
 export const lockLocales = (trx: Transaction<Schema>) =>
   sql`lock table locales in share row exclusive mode`.execute(trx);
 
@@ -73,7 +73,7 @@ function checkAdding({ locale, parrentId, as_id }: Adding, locales: readonly Loc
   if (as_id !== undefined && !find(as_id)) throw refuse('unknown_value', 'as_id');
 }
 
-/** Copies edited texts with their comments and whoever saved them. @returns how many */
+/** Copies edited texts, with their comments and editors. @returns how many */
 async function copyWords(trx: Transaction<Schema>, { from, to }: { from: number; to: number }) {
   const { numAffectedRows } = await sql`
     insert into word_translations (word_id, locale_id, edited_text, held_back, translated_from,

@@ -1,12 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ProductMerge, ProductUses } from '@portal/contract/admin';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findStored, productName, type Saving, takeTurns } from './save-product.ts';
-
-/** Tables whose rows name one product each, by the names of their counts. */
-const naming = ['invoice_lines', 'casings', 'tires', 'tire_lives'] as const;
+import { namingTables } from './read-products.ts';
+import { findStored, type Saving, storedName, takeTurns } from './save-product.ts';
 
 /**
  * What names a product, of all records.
@@ -17,7 +16,7 @@ export async function countUses(db: Kysely<Schema>, id: number): Promise<Product
   const count = (table: string) =>
     sql`(select count(*)::int from ${sql.table(table)} where product_id = p.id)`;
   const { rows } = await sql<ProductUses>`
-    select ${sql.join(naming.map((table) => sql`${count(table)} as ${sql.ref(table)}`))},
+    select ${sql.join(namingTables.map((table) => sql`${count(table)} as ${sql.ref(table)}`))},
       ${count('spec_products')} as specs
     from products p where p.id = ${id}`.execute(db);
   if (!rows[0]) throw refuse('unknown_value', 'id');
@@ -45,10 +44,9 @@ export const mergeProducts = (
     if (!staying) throw refuse('unknown_value', 'into');
     if (double.kind !== staying.kind) throw refuse('invalid', 'into', 'It is of another kind.');
     if (double.revision !== revision) throw changedElsewhere('revision');
-    if (confirmed_name !== productName(double)) throw refuse('not_confirmed', 'confirmed_name');
+    if (confirmed_name !== storedName(double)) throw refuse('not_confirmed', 'confirmed_name');
     const present = await countUses(transaction, id);
-    if (JSON.stringify(inOrder(present)) !== JSON.stringify(inOrder(uses)))
-      throw changedElsewhere('uses');
+    if (!isDeepStrictEqual(present, uses)) throw changedElsewhere('uses');
     await moveUses(transaction, id, into);
     await transaction
       .updateTable('products')
@@ -60,21 +58,17 @@ export const mergeProducts = (
       user: user.id,
       area: 'product',
       action: 'merged',
-      subject: productName(double),
+      subject: storedName(double),
       before: present,
-      after: { merged_into: productName(staying) },
+      after: { merged_into: storedName(staying) },
     });
   });
 
 const changedElsewhere = (path: string) =>
   new Refusal('changed_elsewhere', path, refusalMessages.changed_elsewhere);
 
-const inOrder = ({ invoice_lines, casings, tires, tire_lives, specs }: ProductUses) => [
-  ...[invoice_lines, casings, tires, tire_lives, specs],
-];
-
 async function moveUses(transaction: Transaction<Schema>, id: number, into: number): Promise<void> {
-  for (const table of naming)
+  for (const table of namingTables)
     await sql`update ${sql.table(table)} set product_id = ${into} where product_id = ${id}`.execute(
       transaction,
     );

@@ -3,14 +3,18 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import { productName } from '../../../db/product-name.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { ListInput } from '../../../lists/list-handlers.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { shownDepth } from './product-depths.ts';
 
+/** Tables whose rows name one product each. */
+export const namingTables = ['invoice_lines', 'casings', 'tires', 'tire_lives'] as const;
+
 /** Whatever names products. */
-const productUsers = ['invoice_lines', 'casings', 'tires', 'tire_lives', 'spec_products'] as const;
+const productUsers = [...namingTables, 'spec_products'] as const;
 
 const uses: RawBuilder<number> = sql`(${sql.join(
   productUsers.map(
@@ -41,7 +45,7 @@ export async function readProducts(
   const equal = (column: string, value: string | undefined) =>
     value ? [sql`${sql.ref(`p.${column}`)} = ${value}`] : [];
   const conditions = [
-    holdsKeyword(keyword.trim(), [sql`concat_ws(' ', p.brand, p.line, p.size)`]),
+    holdsKeyword(keyword.trim(), [productName]),
     ...equal('brand', brand),
     ...equal('line', product_line),
     ...equal('size', tire_size),

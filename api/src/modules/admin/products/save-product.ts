@@ -1,4 +1,4 @@
-import type { SavedProduct } from '@portal/contract/admin';
+import { productName, type SavedProduct } from '@portal/contract/admin';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
@@ -17,9 +17,8 @@ type Stored = Pick<
   'kind' | 'brand' | 'line' | 'size' | 'load_range' | 'design_position' | 'original_tread_mm'
 > & { readonly id: number; readonly revision: number; readonly retired_at: Date | null };
 
-/** What a product is called where it is named whole. */
-export const productName = ({ brand, line, size }: Pick<Stored, 'brand' | 'line' | 'size'>) =>
-  `${brand} ${line} ${size}`;
+export const storedName = ({ brand, line, size }: Pick<Stored, 'brand' | 'line' | 'size'>) =>
+  productName({ brand, product_line: line, tire_size: size });
 
 /**
  * Makes or changes a product. What it was made as stays readable when it is retired.
@@ -59,7 +58,7 @@ export function saveProduct(
       user: user.id,
       area: 'product',
       action: before ? 'changed' : 'added',
-      subject: productName(values),
+      subject: storedName(values),
       before: before && audited(before),
       after: audited(values),
     });

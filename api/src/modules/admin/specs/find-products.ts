@@ -1,16 +1,16 @@
 import type { SpecProduct } from '@portal/contract/admin';
 import { type Kysely, sql } from 'kysely';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import { productName } from '../../../db/product-name.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
 const most = 50;
 
 /** Tires and retreads whose brand, line or size holds the keyword. */
 export async function findProducts(db: Kysely<Schema>, keyword: string): Promise<SpecProduct[]> {
-  const name = sql`concat_ws(' ', p.brand, p.line, p.size)`;
   const { rows } = await sql<SpecProduct>`
-    select p.id as product_id, ${name} as name from products p
-    where p.kind <> 'casing' and p.retired_at is null and ${holdsKeyword(keyword, [name])}
-    order by ${name} collate natural_order, p.id limit ${most}`.execute(db);
+    select p.id as product_id, ${productName} as name from products p
+    where p.kind <> 'casing' and p.retired_at is null and ${holdsKeyword(keyword, [productName])}
+    order by ${productName} collate natural_order, p.id limit ${most}`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findAccount } from '../../../scope/find-account.ts';
-import { namedYards } from './find-yards.ts';
+import { namedYards, readYards } from './find-yards.ts';
 import { describeRole } from './role-spec.ts';
 import { readRevisions } from './spec-revision.ts';
 import { specUnitsOf } from './spec-units.ts';
@@ -13,6 +13,8 @@ interface Asked {
   readonly account: string;
   /** None for the fleet itself. */
   readonly location_ids: readonly number[];
+  /** Whether the fleet comes with all its yards. */
+  readonly has_yards?: boolean;
   readonly day: string;
 }
 
@@ -23,11 +25,19 @@ interface Asked {
  */
 export async function readCommonSpecs(
   { db, user }: { readonly db: Kysely<Schema>; readonly user: CurrentUser },
-  { account, location_ids, day }: Asked,
+  { account, location_ids, has_yards = false, day }: Asked,
 ): Promise<Pick<CommonSpecs, 'items' | keyof ReturnType<typeof specUnitsOf>['formats']>> {
   const accountId = await findAccount({ db }, { account }, 'account');
-  const yards = await namedYards(db, accountId, location_ids, 'location_ids');
-  const specs = await readSpecs(db, accountId, location_ids);
+  const isFleet = location_ids.length === 0;
+  const yards =
+    isFleet && has_yards
+      ? await readYards(db, accountId)
+      : await namedYards(db, accountId, location_ids, 'location_ids');
+  const specs = await readSpecs(
+    db,
+    accountId,
+    yards.map(({ location_id }) => location_id),
+  );
   const revisionOf = await readRevisions(db, accountId);
   const units = specUnitsOf(user);
   const itemOf = (location_id: number | null, code: string, name: string): SpecItem => {
@@ -43,9 +53,9 @@ export async function readCommonSpecs(
       ),
     };
   };
-  const items =
-    location_ids.length === 0
-      ? [itemOf(null, account, '')]
-      : yards.map(({ location_id, code, name }) => itemOf(location_id, code, name));
+  const items = [
+    ...(isFleet ? [itemOf(null, account, '')] : []),
+    ...yards.map(({ location_id, code, name }) => itemOf(location_id, code, name)),
+  ];
   return { items, ...units.formats };
 }

@@ -8,7 +8,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { findAccount } from '../../../scope/find-account.ts';
 import { lockAccount } from '../../../writing/lock-account.ts';
 import { type CheckedRole, checkedRoles, checkValidFrom } from './checked-specs.ts';
-import { namedYards } from './find-yards.ts';
+import { readYards } from './find-yards.ts';
 import { specAccess } from './spec-access.ts';
 import { readRevisions } from './spec-revision.ts';
 import { specUnitsOf } from './spec-units.ts';
@@ -43,7 +43,8 @@ export async function findOwner(
     if (!specAccess(user).has_fleet_Level_access) throw refuse('no_right', 'location_id');
     return { accountId, locationId: null, name: account };
   }
-  const [yard] = await namedYards(db, accountId, [location_id], 'location_id').catch(() => []);
+  const yards = await readYards(db, accountId);
+  const yard = yards.find((each) => each.location_id === location_id);
   if (!yard) throw refuse('unknown_value', 'location_id');
   return { accountId, locationId: location_id, name: `${account} ${yard.name}` };
 }

@@ -10,9 +10,7 @@ import { roundHalfUp } from '@portal/platform/format';
 import type { FileAnswer } from '../../../app/file-answer.ts';
 import { dayOf } from '../../../exports/reader-clock.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
-import { findAccount } from '../../../scope/find-account.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
-import { readYards } from './find-yards.ts';
 import { readCommonSpecs } from './read-common-specs.ts';
 
 type Input = Omit<Parameters<typeof answerListFile>[0], 'body'> & {
@@ -36,14 +34,9 @@ interface Row {
 export async function specFile(input: Input, format: ListFileFormat): Promise<FileAnswer> {
   const { account, location_ids = [], has_yards = false } = input.body;
   const day = dayOf(input.now, input);
-  const accountId = await findAccount(input, { account }, 'account');
-  const asked = { account, location_ids, day };
+  const asked = { account, location_ids, has_yards, day };
   const { items, ...formats } = await readCommonSpecs(input, asked);
-  const yards = has_yards ? await readYards(input.db, accountId) : [];
-  const ids = yards.map(({ location_id }) => location_id);
-  const more =
-    ids.length > 0 ? await readCommonSpecs(input, { ...asked, location_ids: ids }) : null;
-  const rows = [...items, ...(more?.items ?? [])].flatMap(({ location_id, code, name, roles }) =>
+  const rows = items.flatMap(({ location_id, code, name, roles }) =>
     roles.map((spec): Row => ({ place: location_id === null ? null : `${name} · ${code}`, spec })),
   );
   const measured = (field: SpecField) => (row: Row, words: SpokenWords) => {

@@ -1,30 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { RoleSpec } from '@portal/contract/admin';
-import { readXlsx } from 'hucre/xlsx';
-import { registerWords } from '../../../words/register-words.ts';
-import { people, type SpecsApi, testSpecsApi, yards } from './testing.ts';
+import { people, type SpecsApi, storeProducts, testSpecsApi, unasked, yards } from './testing.ts';
 
 let api: SpecsApi;
 beforeAll(async () => {
   api = await testSpecsApi();
-  for (const [namespace, folder] of [
-    ['admin', 'remote-admin'],
-    ['shell', 'shell'],
-  ] as const) {
-    const file = new URL(`../../../../../${folder}/locales/en-US.json`, import.meta.url);
-    const packs = { 'en-US': JSON.parse(await readFile(fileURLToPath(file), 'utf8')) };
-    await registerWords(api.database.kysely, { namespace, version: '1.0.0-aaa', packs });
-  }
-  const product = { load_range: 'G', design_position: 'drive', original_tread_mm: 20 } as const;
-  await api.database.kysely
-    .insertInto('products')
-    .values([
-      { ...product, id: 1, kind: 'tire', brand: 'Northway', line: 'HD', size: '11R22.5' },
-      { ...product, id: 2, kind: 'retread', brand: '=cmd', line: 'RD', size: '11R22.5' },
-      { ...product, id: 3, kind: 'casing', brand: 'Northway', line: 'HD', size: '11R22.5' },
-    ])
-    .execute();
+  await storeProducts(api);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -103,18 +83,6 @@ describe('who may do what', () => {
   );
 });
 
-const unasked = {
-  role: 'drive',
-  target_pressure: null,
-  pull_depth: null,
-  casing_age: null,
-  most_repairs: null,
-  most_caps: null,
-  torque_m22: null,
-  torque_stud_20mm: null,
-  products: [],
-} as const;
-
 describe('finding fleets', () => {
   test.each([
     ['0042', '0042'],
@@ -128,36 +96,6 @@ describe('finding fleets', () => {
   test('says that there is none, and no foreign one', async () => {
     const { body } = await api.as('anna', 'POST manage_specs/get_fleet_id', { keyword: 'cairo' });
     expect(body).toMatchObject({ ResponseCode: 404, fleet_id: null, fleets: [] });
-  });
-});
-
-describe('files', () => {
-  const excel = 'POST manage_specs/download_excel_file_spec_information';
-  const rowsOf = async (body: object) => {
-    const { bytes } = await api.as('anna', excel, { account: '0042', ...body });
-    return (await readXlsx(bytes)).sheets.flatMap(({ rows }) => rows);
-  };
-
-  test('hold the fleet and all its yards, and where each value comes from', async () => {
-    await api.save({}, { target_pressure: 105, products: [2] });
-    await api.save({ location_id: yards.akron }, { target_pressure: 95 });
-    const text = JSON.stringify(await rowsOf({ has_yards: true }));
-    for (const said of ['105 psi', '95 psi', 'Akron Yard', 'Boise Terminal', '=cmd RD'])
-      expect(text).toContain(said);
-    expect(JSON.stringify(await rowsOf({ location_ids: [yards.boise] }))).not.toContain('Akron');
-  });
-
-  test('a PDF is one', async () => {
-    const pdf = 'POST manage_specs/download_pdf_file_spec_information';
-    const { status, bytes } = await api.as('uma', pdf, { account: '0042' });
-    expect(status).toBe(200);
-    expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-  });
-
-  test('of a foreign yard there is none', async () => {
-    expect(
-      await api.as('anna', excel, { account: '0042', location_ids: [yards.foreign] }),
-    ).toMatchObject({ status: 400, body: { path: 'location_ids.0' } });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { SpecField, SpecProduct } from '@portal/contract/admin';
 import { type AxleRole, defaultSpec, torqueSpecs } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
+import { productName } from '../../../db/product-name.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
 
@@ -15,8 +16,6 @@ export interface StoredSpec extends SpecValues {
   readonly products: readonly SpecProduct[];
 }
 
-const named = sql`concat_ws(' ', p.brand, p.line, p.size)`;
-
 /** The specs of an account itself and of some of its yards, of any day. */
 export async function readSpecs(
   db: Kysely<Schema>,
@@ -29,8 +28,8 @@ export async function readSpecs(
       s.casing_age_years as casing_age, s.most_repairs, s.most_caps,
       s.m22_torque_nm as torque_m22, s.stud_20mm_torque_nm as torque_stud_20mm,
       coalesce((
-        select json_agg(json_build_object('product_id', p.id, 'name', ${named})
-          order by ${named} collate natural_order, p.id)
+        select json_agg(json_build_object('product_id', p.id, 'name', ${productName})
+          order by ${productName} collate natural_order, p.id)
         from ${everyones('spec_products')} a join products p on p.id = a.product_id
         where a.spec_id = s.id), '[]') as products
     from specs s

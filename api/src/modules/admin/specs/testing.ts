@@ -3,6 +3,9 @@ import type { CallName } from '@portal/contract/wire';
 import { type AnswerTo, addTestUser, type TestApi, testApi } from '../../../app/testing.ts';
 import { testAddress } from '../../../db/testing.ts';
 import { areas } from '../../../serving/areas.ts';
+import { storeYards, yards } from '../../fleet-surveys/testing.ts';
+
+export { yards };
 
 /** The people who ask for specs: of the fleet with and without TVADMIN, of a dealer, of staff, and of no use. */
 export const people = ['anna', 'uma', 'dora', 'wim', 'sam', 'gyr', 'nobody'] as const;
@@ -20,11 +23,11 @@ export interface SpecsApi extends TestApi {
   ): Promise<AnswerTo<'PUT manage_specs/save_specs'>>;
 }
 
-export const yards = { akron: 1, boise: 2, foreign: 3 };
 /** The reader's day in tests. */
 const userTime = '03/05/2026 10:00:00';
 
-const nothing: SavedRole = {
+/** Drive axles that are asked for nothing. */
+export const unasked: SavedRole = {
   role: 'drive',
   target_pressure: null,
   pull_depth: null,
@@ -40,22 +43,7 @@ const nothing: SavedRole = {
 export async function testSpecsApi(): Promise<SpecsApi> {
   const api = await testApi(areas);
   const { kysely } = api.database;
-  const account = { account_type: 3, fleet_type: null, country: 'US' };
-  await kysely
-    .insertInto('accounts')
-    .values([
-      { ...account, id: 1, nonsig: '0042', name: 'Moss Hauling' },
-      { ...account, id: 2, nonsig: '42', name: 'Fifty% Freight' },
-    ])
-    .execute();
-  await kysely
-    .insertInto('locations')
-    .values([
-      { ...testAddress, id: yards.akron, account_id: 1, code: '0001', name: 'Akron Yard' },
-      { ...testAddress, id: yards.boise, account_id: 1, code: '0002', name: 'Boise Terminal' },
-      { ...testAddress, id: yards.foreign, account_id: 2, code: '0001', name: 'Cairo Yard' },
-    ])
-    .execute();
+  await storeYards(kysely);
   await kysely
     .insertInto('dealers')
     .values({
@@ -109,9 +97,22 @@ export async function testSpecsApi(): Promise<SpecsApi> {
         location_id,
         valid_from: '2026-03-05',
         revision: items[0]?.revision ?? 0,
-        roles: [{ ...nothing, ...role }],
+        roles: [{ ...unasked, ...role }],
         ...change,
       });
     },
   });
+}
+
+/** Stores a tire, a retread with a name that a sheet would compute, and a casing. */
+export async function storeProducts(api: SpecsApi): Promise<void> {
+  const product = { load_range: 'G', design_position: 'drive', original_tread_mm: 20 } as const;
+  await api.database.kysely
+    .insertInto('products')
+    .values([
+      { ...product, id: 1, kind: 'tire', brand: 'Northway', line: 'HD', size: '11R22.5' },
+      { ...product, id: 2, kind: 'retread', brand: '=cmd', line: 'RD', size: '11R22.5' },
+      { ...product, id: 3, kind: 'casing', brand: 'Northway', line: 'HD', size: '11R22.5' },
+    ])
+    .execute();
 }

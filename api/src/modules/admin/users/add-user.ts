@@ -27,7 +27,7 @@ export async function newUser(
   editing: Editing,
 ) {
   await checkGrants(transaction, { by: editing.by, id: null }, access);
-  const id = await auditUser(transaction, null, editing, async () => {
+  const { id } = await auditUser(transaction, null, editing, async () => {
     const made = await refusingDoubles(() =>
       createUser(transaction, {
         login,

@@ -11,6 +11,16 @@ export interface Editing {
 
 interface UserValues extends Readonly<Record<string, unknown>> {
   readonly login: string;
+  readonly group: string;
+  readonly rights: readonly string[];
+  readonly accounts: readonly string[];
+  readonly nonsigs: readonly string[];
+}
+
+interface AuditedUser {
+  readonly id: number;
+  /** Whether the user had a group, right or row before that is gone now. */
+  readonly hasLost: boolean;
 }
 
 /**
@@ -24,7 +34,7 @@ export async function auditUser(
   id: number | null,
   { by, now }: Editing,
   change: () => Promise<number>,
-): Promise<number> {
+): Promise<AuditedUser> {
   const before = id === null ? null : await userValues(transaction, id);
   const changed = await change();
   const after = await userValues(transaction, changed);
@@ -37,7 +47,15 @@ export async function auditUser(
     before,
     after,
   });
-  return changed;
+  return { id: changed, hasLost: before !== null && hasLost(before, after) };
+}
+
+function hasLost(before: UserValues, after: UserValues | null): boolean {
+  const lists = ['rights', 'accounts', 'nonsigs'] as const;
+  return (
+    before.group !== after?.group ||
+    lists.some((list) => before[list].some((held) => !after[list].includes(held)))
+  );
 }
 
 async function userValues(

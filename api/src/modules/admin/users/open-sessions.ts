@@ -5,7 +5,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import type { Editing } from './audited-user.ts';
 
 interface Looking {
-  /** What names the session of whoever looks. */
+  /** Token hash of the caller's own session. */
   readonly own: string;
   readonly now: Date;
   /** How long a session lasts after it was used. */

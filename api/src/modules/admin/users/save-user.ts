@@ -12,8 +12,8 @@ import { checkGrants } from './check-grants.ts';
 type Saving = BodyOf<(typeof adminCalls)['PUT admin/users/save_user']>;
 
 /**
- * Changes what a user may do and see, or locks and unlocks it; all of it or nothing. Whoever loses a right
- * or rows signs in anew.
+ * Changes a user's group, rights and rows, or locks and unlocks the account; all of it or nothing. A user
+ * who loses any of them has to sign in again.
  *
  * @throws Refusal `unknown_value` for an unknown user or number, and what the administrator lacks; `invalid`
  *   for administrators who would lock themselves out; `changed_elsewhere` for the second of two who save
@@ -34,9 +34,8 @@ export async function saveUser(
       { by: editing.by, id },
       { group, user_access_securities: rights, ...rows },
     );
-    await auditUser(transaction, id, editing, async () => {
+    const { hasLost } = await auditUser(transaction, id, editing, async () => {
       await countChange(transaction, { id, revision });
-      const before = await heldBy(transaction, id);
       await transaction
         .updateTable('users')
         .set({ group_code: group, is_locked })
@@ -44,11 +43,9 @@ export async function saveUser(
         .execute();
       await replaceRights(transaction, id, rights);
       await assignRows(transaction, id, { group, ...rows });
-      const after = new Set(await heldBy(transaction, id));
-      const isLess = before.some((held) => !after.has(held));
-      if (is_locked || (isLess && !isSelf)) await endSessionsOf(transaction, id);
       return id;
     });
+    if (is_locked || (hasLost && !isSelf)) await endSessionsOf(transaction, id);
   });
 }
 
@@ -67,16 +64,4 @@ export async function countChange(
   );
   if (!rows[0]) throw refuse('unknown_value', 'id');
   if (rows[0].revision !== revision) throw refuse('changed_elsewhere', 'revision');
-}
-
-/** Everything that a user may do and see, as texts to be compared. */
-async function heldBy(transaction: Transaction<Schema>, id: number): Promise<string[]> {
-  const { rows } = await sql<{ held: string }>`
-    select 'group ' || group_code as held from users where id = ${id}
-    union all select 'right ' || right_code from user_rights where user_id = ${id}
-    union all select 'account ' || account_id from user_accounts where user_id = ${id}
-    union all select 'dealer ' || dealer_id from user_nonsigs where user_id = ${id}`.execute(
-    transaction,
-  );
-  return rows.map(({ held }) => held);
 }

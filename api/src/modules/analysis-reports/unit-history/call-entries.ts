@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { productNameOrNull } from '../../../db/product-name.ts';
 import { everyones } from '../../../scope/everyones.ts';
-import { entryColumns, productName } from './entry-columns.ts';
+import { entryColumns } from './entry-columns.ts';
 import type { FoundUnit } from './find-unit.ts';
 
 /** What a call `c` was charged for, of the lines that the reader sees, and what they add up to. */
@@ -8,7 +9,7 @@ const charged = sql`
   left join lateral (
     select sum(i.amount) as cost,
       json_agg(json_build_object('line_id', i.id, 'invoice_number', i.invoice_number,
-        'invoice_date', i.invoice_date, 'kind', i.kind, 'product', ${productName},
+        'invoice_date', i.invoice_date, 'kind', i.kind, 'product', ${productNameOrNull},
         'quantity', i.quantity, 'amount', i.amount)
         order by i.invoice_date, i.invoice_number collate "C", i.line_number, i.id) as lines
     from invoice_lines i

@@ -61,6 +61,3 @@ export const withTread = sql`
   left join ${everyones('tires')} t on t.id = m.tire_id
   left join ${everyones('tire_lives')} tl on tl.tire_id = m.tire_id and tl.caps = m.caps
   left join products p on p.id = coalesce(tl.product_id, t.product_id)`;
-
-/** A product `p` by brand, line and size. */
-export const productName = sql`nullif(concat_ws(' ', p.brand, p.line, p.size), '')`;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { productNameOrNull } from '../../../db/product-name.ts';
 import { everyones } from '../../../scope/everyones.ts';
-import { entryColumns, productName, withTread } from './entry-columns.ts';
+import { entryColumns, withTread } from './entry-columns.ts';
 import type { FoundUnit } from './find-unit.ts';
 
 // Queries name an inspection `i`, its survey `s`, location `l` and dealer `d`. Those who see an inspection see what
@@ -67,7 +68,7 @@ export const onSiteEntries = (unit: FoundUnit): RawBuilder<unknown> => sql`
     key: sql`concat_ws('-', 'on_site', r.id)`,
     order: sql`r.id`,
     tireOf: 'r',
-    product: productName,
+    product: productNameOrNull,
     comments: sql`r.comments`,
     detail: byHand('on_site'),
   })}
@@ -91,7 +92,7 @@ export const afterwardsEntries = (unit: FoundUnit, ahead: number): RawBuilder<un
     location: 'l',
     doneBy: sql`f.closed_by_name`,
     tireOf: 'f',
-    product: productName,
+    product: productNameOrNull,
     comments: sql`f.comments`,
     detail: byHand('afterwards'),
   })}

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { productNameOrNull } from '../../../db/product-name.ts';
 import { everyones } from '../../../scope/everyones.ts';
-import { entryColumns, productName, withTread } from './entry-columns.ts';
+import { entryColumns, withTread } from './entry-columns.ts';
 import type { FoundUnit } from './find-unit.ts';
 
 // Queries name a mount `m`, and the tread of its tire `p`. Those who see a mount see its tire.
@@ -14,7 +15,7 @@ export const mountEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
     day: sql`m.started_on`,
     odometer: sql`m.odometer_on_km`,
     tireOf: 'm',
-    product: productName,
+    product: productNameOrNull,
     detail: sql`json_build_object('caps', m.caps)`,
   })}
   from mounts m ${withTread}
@@ -30,7 +31,7 @@ export const removalEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
     odometer: sql`r.odometer_km`,
     location: 'l',
     tireOf: 'm',
-    product: productName,
+    product: productNameOrNull,
     comments: sql`r.comments`,
     detail: sql`json_build_object('reason', r.reason, 'destination', r.destination,
       'tread_depth', r.tread_mm)`,
@@ -52,7 +53,7 @@ export const plantEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
     day: sql`c.disposed_on`,
     doneBy: sql`d.name`,
     tireOf: 'm',
-    product: productName,
+    product: productNameOrNull,
     known: sql`c.casing_number`,
     detail: sql`json_build_object('done', 'plant', 'nail_holes', c.nail_holes, 'spots', c.spots,
       'sections', c.sections, 'beads', c.beads)`,

@@ -1,8 +1,8 @@
 import { recordColumns } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
+import { productNameOrNull } from '../../../db/product-name.ts';
 import { isCasingAskedFor, statusOf } from '../reports/casing-filters.ts';
 import { isAged, isTurned } from '../reports/casing-measures.ts';
-import { productName } from '../reports/product-filters.ts';
 import { type DashboardRecords, joinedProduct } from './dashboard-records.ts';
 
 /** Casings by their outcome and its day or, as submitted, by the day they came to the plant. */
@@ -19,7 +19,7 @@ export const casingRecords: DashboardRecords<'casings'> = {
     DisposedOn: sql`c.disposed_on`,
     LocationCode: sql`l.code`,
     DealerName: sql`d.name`,
-    Product: productName,
+    Product: productNameOrNull,
     Position: sql`r.position`,
     Status: statusOf('c.disposition'),
     RejectReason: sql`c.reject_reason`,

@@ -1,6 +1,6 @@
 import { recordColumns } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
-import { productName } from '../reports/product-filters.ts';
+import { productNameOrNull } from '../../../db/product-name.ts';
 import { isPurchaseAskedFor } from '../reports/purchases.ts';
 import { type DashboardRecords, joinedProduct } from './dashboard-records.ts';
 
@@ -17,7 +17,7 @@ export const lineRecords: DashboardRecords<'lines'> = {
     LocationCode: sql`l.code`,
     DealerName: sql`d.name`,
     Kind: sql`r.kind`,
-    Product: productName,
+    Product: productNameOrNull,
     ServiceType: sql`r.call_type`,
     Quantity: sql`r.quantity`,
     Amount: sql`r.amount`,

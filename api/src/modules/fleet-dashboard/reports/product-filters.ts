@@ -32,6 +32,3 @@ export const ofProducts = (alias: string, filters: DashboardFilters): RawBuilder
     ? sql<SqlBool>`${sql.ref(`${alias}.product_id`)} in (
         select p.id from products p where ${isAskedFor(filters)})`
     : sql<SqlBool>`true`;
-
-/** Brand, line and size of the product under the alias `p`; null without one. */
-export const productName = sql<string | null>`nullif(concat_ws(' ', p.brand, p.line, p.size), '')`;

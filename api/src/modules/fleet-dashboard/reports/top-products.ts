@@ -1,10 +1,11 @@
 import { limits } from '@portal/contract/fleet-dashboard';
 import { type SqlBool, sql } from 'kysely';
+import { productNameOrNull } from '../../../db/product-name.ts';
 import { rangeOf, within } from '../../../reports/figures/ranges.ts';
 import { figuresOrNone, noRecords, type ReportSums } from '../../../reports/figures/report-sums.ts';
 import { fieldOf, partsOfSides, type Side, sidesOf } from '../../../reports/sides.ts';
 import type { DashboardInput, DashboardSubject } from './dashboard-subject.ts';
-import { isAskedFor, productName } from './product-filters.ts';
+import { isAskedFor } from './product-filters.ts';
 import { fleetProductSpend, productPurchases } from './product-purchases.ts';
 
 /** The place of all products together; those listed have theirs from 1 on. */
@@ -113,6 +114,6 @@ export const topProducts: ReportSums<DashboardSubject> = {
     product_spend: { sum: sql`sum(spend)`, of: isOfProduct },
     product_units: { sum: sql`sum(units)`, of: isOfProduct },
   },
-  key: productName,
+  key: productNameOrNull,
   query: topProductsQuery,
 };

@@ -6,6 +6,7 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
+import { productName } from '../../../db/product-name.ts';
 import { shownTo } from '../inspections/axle-map.ts';
 import { isVisit } from '../visits.ts';
 
@@ -51,7 +52,7 @@ export const isAtLocation = (id: number): RawBuilder<boolean> => sql<boolean>`(e
 /** The tire that stands where the found one stood, from the day on which that one came off. */
 const replacement = sql`(
   select json_build_object('tire_id', t.id, 'mounted_on', m.started_on,
-    'tire', coalesce(concat_ws(' ', p.brand, p.line, p.size), ''))
+    'tire', ${productName})
   from readings r
   join mounts was on was.id = r.mount_id and was.ended_on is not null
   join mounts m on m.unit_id = was.unit_id and m.axle_number = was.axle_number

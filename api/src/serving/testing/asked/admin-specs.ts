@@ -1,4 +1,5 @@
 import type { adminCalls } from '@portal/contract/admin/schema';
+import { unasked } from '../../../modules/admin/specs/testing.ts';
 import type { Asked, NamedRows } from './asked.ts';
 
 type SpecCalls = Pick<
@@ -6,21 +7,11 @@ type SpecCalls = Pick<
   Extract<keyof typeof adminCalls, `${string} manage_specs/${string}`>
 >;
 
-const unasked = {
-  target_pressure: null,
-  pull_depth: null,
-  casing_age: null,
-  most_repairs: null,
-  most_caps: null,
-  torque_m22: null,
-  torque_stud_20mm: null,
-  products: [],
-};
 const saved = ({ account, location }: NamedRows) => ({
   account,
   location_id: location,
   valid_from: '2025-07-01',
-  roles: [{ ...unasked, role: 'drive', target_pressure: 100 }],
+  roles: [{ ...unasked, target_pressure: 100 }],
 });
 
 export const askedOfSpecs: Asked<SpecCalls> = {

@@ -1,4 +1,3 @@
-import type { SavedRole } from '@portal/contract/admin';
 import { nearestSpecs, specOf } from '@portal/contract/fleet-surveys';
 import fc from 'fast-check';
 import { addTestUser } from '../../../../app/testing.ts';
@@ -9,20 +8,9 @@ import {
 } from '../../../fleet-surveys/inspections/testing.ts';
 import { outer } from '../../../fleet-surveys/testing/mount-tire.ts';
 import { saveSpecs } from '../save-specs.ts';
+import { unasked } from '../testing.ts';
 import { judgeTwice } from './judge-twice.ts';
 import { sumEffects } from './sum-effects.ts';
-
-const unasked: SavedRole = {
-  role: 'drive',
-  target_pressure: null,
-  pull_depth: null,
-  casing_age: null,
-  most_repairs: null,
-  most_caps: null,
-  torque_m22: null,
-  torque_stud_20mm: null,
-  products: [],
-};
 
 describe('what would change', () => {
   let api: InspectionApi;

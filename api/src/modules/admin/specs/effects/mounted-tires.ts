@@ -1,5 +1,6 @@
 import type { AxleRole, WheelPosition } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
+import { productName } from '../../../../db/product-name.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { everyones } from '../../../../scope/everyones.ts';
 
@@ -35,7 +36,7 @@ export async function readMountedTires(
   const { rows } = await sql<MountedTire>`
     select u.id as unit_id, u.unit_number, u.location_id, coalesce(l.code, '') as location_code,
       coalesce(l.name, '') as location_name, m.axle_number as axle, m.side, m.slot, x.role, p.load_range,
-      concat_ws(' ', p.brand, p.line, p.size) as product, last.pressure_kpa as pressure, last.tread_mm as tread
+      ${productName} as product, last.pressure_kpa as pressure, last.tread_mm as tread
     from units u
     join axles x on x.configuration = u.configuration and x.role = any (${[...roles]}::text[])
     join ${everyones('mounts')} m on m.unit_id = u.id and m.ended_on is null
