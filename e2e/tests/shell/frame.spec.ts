@@ -45,6 +45,8 @@ test('the menu works by keyboard', async ({ page }) => {
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(menuItem(page, 'Administration')).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('t');
+  await expect(menuItem(page, 'Translations')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
 });

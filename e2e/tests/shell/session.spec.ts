@@ -35,7 +35,8 @@ test('a word half typed survives the end of the session', async ({ page }) => {
 test('an open drawer is out of sight once the session is over', async ({ page }) => {
   await signInAs(page, 'gyr', '/admin/users?tab=users');
   await page.getByRole('button', { name: 'Carla Souza' }).click();
-  const login = page.getByRole('dialog').getByText('cus@demo.example');
+  const login = page.getByRole('dialog').getByLabel('E-mail');
+  await expect(login).toHaveValue('cus@demo.example');
   await expect(login).toBeVisible();
   await endSessionIn(page, 0);
   await expect(expired(page)).toBeVisible();
