@@ -50,7 +50,7 @@ export function useList<const Definition extends ListDefinition, Answer extends 
   // What a link told the page, such as where it stands, holds for every view of it.
   const { state } = useLocation();
   const view = readListView(definition, params);
-  const change = useCallback(
+  const write = useCallback(
     (patch: ListChange<Definition>, { replace } = { replace: false }) =>
       setParams((present) => writeListView(definition, present, patch), { replace, state }),
     [definition, setParams, state],
@@ -63,7 +63,14 @@ export function useList<const Definition extends ListDefinition, Answer extends 
     enabled,
   });
   const rows = rowsOf(definition, result.data);
-  const opened = useOpenedRow(view.open, rows, change);
+  const opened = useOpenedRow(view.open, rows, write);
+  const openId = opened.isOpen ? view.open : null;
+  const change = useCallback(
+    (patch: ListChange<Definition>, how?: { readonly replace: boolean }) =>
+      // A search is made once typing rests, when a row may have been opened meanwhile.
+      write(patch.search === undefined ? patch : { page: 1, open: openId, ...patch }, how),
+    [write, openId],
+  );
   return { definition, view, change, result, rows, opened };
 }
 
