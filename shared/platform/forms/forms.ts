@@ -8,4 +8,9 @@ export { FormActions } from './form-actions.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { FormDrawer, type FormDrawerProps } from './form-drawer.tsx';
 export { NameForm, type NameFormProps } from './name-form.tsx';
+export {
+  type SearchedChoice,
+  SearchedSelect,
+  type SearchedSelectProps,
+} from './searched-select.tsx';
 export { type SavedFormOptions, useSavedForm } from './use-saved-form.ts';

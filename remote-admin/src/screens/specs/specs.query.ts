@@ -10,11 +10,15 @@ export const structureQuery = queryOptions({
   queryFn: ({ signal }) => call('POST manage_specs/configurator_structure', { body: {}, signal }),
 });
 
+export const fleetsKey = [...specs, 'fleets'] as const;
+
+export const findFleets = async (keyword: string, signal: AbortSignal) =>
+  (await call('POST manage_specs/get_fleet_id', { body: { keyword }, signal })).fleets;
+
 export const fleetsQuery = (keyword: string) =>
   queryOptions({
-    queryKey: [...specs, 'fleets', keyword],
-    queryFn: async ({ signal }) =>
-      (await call('POST manage_specs/get_fleet_id', { body: { keyword }, signal })).fleets,
+    queryKey: [...fleetsKey, keyword],
+    queryFn: ({ signal }) => findFleets(keyword, signal),
   });
 
 export const yardsQuery = (account: string) =>

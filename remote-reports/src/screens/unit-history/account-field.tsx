@@ -1,9 +1,7 @@
 import type { HistoryAccount } from '@portal/contract/analysis-reports';
+import { SearchedSelect } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
-import { useQuery } from '@portal/platform/query';
-import { Select } from '@portal/platform/ui';
-import { useDeferredValue, useState } from 'react';
-import { offeredAccountsQuery } from './unit-history.query.ts';
+import { accountsKey, offerAccounts } from './unit-history.query.ts';
 
 /** Choices that are offered at once; typing finds the others. */
 const mostShown = 100;
@@ -13,36 +11,25 @@ interface AccountFieldProps {
   readonly onChoose: (account: string) => void;
 }
 
-const textOf = ({ fleet_name, account }: HistoryAccount) =>
-  fleet_name === account ? account : `${fleet_name} · ${account}`;
+const choiceOf = ({ fleet_name, account }: HistoryAccount) => ({
+  value: account,
+  text: fleet_name === account ? account : `${fleet_name} · ${account}`,
+});
 
 /** The fleet whose unit it is. */
 export function AccountField({ account, onChoose }: AccountFieldProps) {
   const { t } = useWords();
-  const [typed, setTyped] = useState('');
-  // What is chosen stands in the field, and is nothing to look for.
-  const asked = account && typed === textOf(account) ? '' : typed.trim();
-  const { data: offered = [] } = useQuery(offeredAccountsQuery(useDeferredValue(asked)));
-  const choices = new Map(
-    [...(account ? [account] : []), ...offered].map((each) => [each.account, textOf(each)]),
-  );
   return (
-    <Select
+    <SearchedSelect
       label={t('unit_history.fleet')}
       placeholder={t('unit_history.choose_fleet')}
-      data={[...choices].map(([value, label]) => ({ value, label }))}
-      value={account?.account ?? null}
-      onChange={(next) => next !== null && onChoose(next)}
-      allowDeselect={false}
-      w="24rem"
-      maw="100%"
-      searchable
-      searchValue={typed}
-      onSearchChange={setTyped}
-      // The server has searched.
-      filter={({ options }) => options}
+      queryKey={[...accountsKey, 'offered']}
+      ask={async (keyword, signal) => ({
+        choices: (await offerAccounts(keyword, signal)).map(choiceOf),
+      })}
+      chosen={account ? choiceOf(account) : null}
+      onChoose={({ value }) => onChoose(value)}
       limit={mostShown}
-      nothingFoundMessage={t('shell:filter.not_found')}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@portal/platform/query';
+import { queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 
 /** Under this everything of the report is kept. */
@@ -6,22 +6,22 @@ export const history = ['unit history'] as const;
 
 const fresh = 5 * 60_000;
 
-const accountsQuery = (query: { readonly keyword?: string; readonly account?: string }) =>
-  queryOptions({
-    queryKey: [...history, 'accounts', query],
-    queryFn: async ({ signal }) =>
-      (await call('GET unit_history_report/get_accounts', { query, signal })).accounts,
-    staleTime: fresh,
-  });
+export const accountsKey = [...history, 'accounts'] as const;
 
 /** The accounts that are offered for what was typed. */
-export const offeredAccountsQuery = (keyword: string) => ({
-  ...accountsQuery(keyword === '' ? {} : { keyword }),
-  placeholderData: keepPreviousData,
-});
+export const offerAccounts = async (keyword: string, signal: AbortSignal) => {
+  const query = keyword === '' ? {} : { keyword };
+  return (await call('GET unit_history_report/get_accounts', { query, signal })).accounts;
+};
 
 /** The account with a number, if the reader sees it. */
-export const namedAccountQuery = (account: string) => accountsQuery({ account });
+export const namedAccountQuery = (account: string) =>
+  queryOptions({
+    queryKey: [...accountsKey, { account }],
+    queryFn: async ({ signal }) =>
+      (await call('GET unit_history_report/get_accounts', { query: { account }, signal })).accounts,
+    staleTime: fresh,
+  });
 
 /** The units of an account that are offered for what was typed. */
 export const offeredUnitsQuery = (account: string, keyword: string) =>
