@@ -1,67 +1,19 @@
-import { CsvError, parse } from 'csv-parse';
+import { TextUnreadable, textRows } from '../../../../csv/text-rows.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { FileNotRead } from './table.ts';
 
-/** Characters that one row may have. */
-const longestRow = 65_536;
-const separators = [',', ';', '\t', '|'];
-/** What a text has none of; a file that has is something else under its name. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const unfit = /[\u0000-\u0008\u000e-\u001f]/;
-
 /** A text file as a sheet. */
 export const textSheet = (bytes: Uint8Array): Sheet => ({
-  rows: () => textRows(bytes),
+  rows: () => rowsOf(bytes),
   merges: () => Promise.resolve([]),
   name: () => Promise.resolve(null),
 });
 
-/**
- * The rows of a text file. It is UTF-8, UTF-16 with its mark, or what Windows writes besides, and its
- * columns are separated by commas, semicolons, tabs or bars.
- *
- * @throws FileNotRead when it is no text, or a quotation mark is never closed
- */
-async function* textRows(bytes: Uint8Array): AsyncGenerator<SheetRow> {
-  const text = decoded(bytes);
-  if (unfit.test(text)) throw new FileNotRead('file_unreadable');
-  const parser = parse(text, {
-    bom: true,
-    delimiter: separatorOf(text),
-    relax_column_count: true,
-    relax_quotes: true,
-    max_record_size: longestRow,
-    record_delimiter: ['\r\n', '\n', '\r'],
-  });
-  let index = 0;
+/** @throws FileNotRead when it is no text, or a quotation mark is never closed */
+async function* rowsOf(bytes: Uint8Array): AsyncGenerator<SheetRow> {
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      yield { index, cells };
-      index += 1;
-    }
+    yield* textRows(bytes);
   } catch (error) {
-    throw error instanceof CsvError ? new FileNotRead('file_unreadable') : error;
+    throw error instanceof TextUnreadable ? new FileNotRead('file_unreadable') : error;
   }
-}
-
-function decoded(bytes: Uint8Array): string {
-  const encodings = ['utf-16le', 'utf-16be'].filter((_, at) => {
-    const mark = at === 0 ? [0xff, 0xfe] : [0xfe, 0xff];
-    return mark.every((byte, index) => bytes[index] === byte);
-  });
-  for (const encoding of [...encodings, 'utf-8']) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    } catch {
-      // The next one is tried.
-    }
-  }
-  return new TextDecoder('windows-1252').decode(bytes);
-}
-
-/** What the first line has most of. */
-function separatorOf(text: string): string {
-  const line = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-  const counts = separators.map((each) => line.split(each).length);
-  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 }
