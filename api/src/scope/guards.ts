@@ -128,6 +128,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   images: ofInspected,
 
   dashboard_templates: ofUser(),
+  devices: ofUser(),
   favorite_reports: ofUser(),
   kept_reports: ofUser(),
   generated_reports: ofUser(),

@@ -7,6 +7,8 @@ import { jobTidying } from '../exports/jobs/job-tidying.ts';
 import { adminRoutes } from '../modules/admin/routes.ts';
 import { analysisReportsArea } from '../modules/analysis-reports/area.ts';
 import { authorizationRoutes } from '../modules/authorization/routes.ts';
+import { deviceTidying } from '../modules/devices/device-tidying.ts';
+import { deviceRoutes } from '../modules/devices/routes.ts';
 import { exportsRoutes } from '../modules/exports/routes.ts';
 import { fleetDashboardArea } from '../modules/fleet-dashboard/area.ts';
 import { fleetSurveysArea } from '../modules/fleet-surveys/area.ts';
@@ -30,10 +32,13 @@ export const areas: readonly Area[] = [
       ...languagesRoutes,
       ...recordStoreRoutes,
       ...preferencesRoutes,
+      ...deviceRoutes,
       ...registrationRoutes,
       ...exportsRoutes,
     },
-    { tidyings: [accessTidying, registrationTidying, recordTidying, jobTidying] },
+    {
+      tidyings: [accessTidying, registrationTidying, recordTidying, jobTidying, deviceTidying],
+    },
   ),
   fleetDashboardArea,
   fleetSurveysArea,

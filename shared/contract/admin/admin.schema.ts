@@ -6,6 +6,7 @@ import { listBody, listFile } from '../wire/list-calls.ts';
 import { paged, status } from '../wire/shapes.ts';
 import { adminLimits } from './admin-limits.ts';
 import { auditCalls } from './audit/audit.schema.ts';
+import { adminDeviceCalls } from './devices/devices.schema.ts';
 import { languageCalls } from './languages/languages.schema.ts';
 import { wordsList } from './lists.ts';
 import { productCalls } from './products/products.schema.ts';
@@ -53,6 +54,7 @@ export const word = Type.Object({
 export const adminCalls = defineCalls({
   ...userCalls,
   ...auditCalls,
+  ...adminDeviceCalls,
   ...specCalls,
   ...productCalls,
   ...languageCalls,

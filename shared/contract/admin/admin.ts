@@ -28,6 +28,8 @@ export type {
 } from './admin-types.ts';
 export * from './audit/audit-list.ts';
 export { auditLineText, auditValueText } from './audit/value-text.ts';
+export type * from './devices/device-types.ts';
+export * from './devices/devices-list.ts';
 export { languageLimits } from './languages/language-limits.ts';
 export type * from './languages/language-types.ts';
 export { type WordStanding, wordStandings } from './languages/word-standings.ts';

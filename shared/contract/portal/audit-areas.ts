@@ -23,5 +23,7 @@ export const auditActions = [
   'merged',
   'ended',
   'declined',
+  'reminded',
+  'forgotten',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

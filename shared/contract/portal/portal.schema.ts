@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineCalls } from '../wire/calls.ts';
 import { status } from '../wire/shapes.ts';
 import { authorizationCalls, userRecord } from './authorization.schema.ts';
+import { deviceCalls } from './devices.schema.ts';
 import { exportCalls } from './exports/exports.schema.ts';
 import { languageCalls } from './languages.schema.ts';
 import { registrationCalls } from './registration.schema.ts';
@@ -38,6 +39,7 @@ export const portalCalls = defineCalls({
     }),
     response: Type.Object({ user: userRecord }),
   },
+  ...deviceCalls,
   ...registrationCalls,
   'GET tire_management_reports/get': {
     summary:

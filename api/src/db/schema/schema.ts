@@ -1,5 +1,6 @@
 import type { AccessTables } from './access.ts';
 import type { AuditTables } from './audit.ts';
+import type { DeviceTables } from './devices.ts';
 import type { FleetTables } from './fleet.ts';
 import type { GeneratedReportsTables } from './generated-reports.ts';
 import type { ImageTables } from './images.ts';
@@ -16,6 +17,7 @@ import type { WordsSchema } from './words.ts';
 export interface Schema
   extends AccessTables,
     AuditTables,
+    DeviceTables,
     FleetTables,
     GeneratedReportsTables,
     ImageTables,

@@ -8,6 +8,7 @@ import { answerListFile } from '../../lists/answer-list-file.ts';
 import { parentIds, readLocales } from '../../words/locales.ts';
 import { categoriesOf } from '../../words/plural-forms.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
+import { adminDeviceRoutes } from './devices/device-routes.ts';
 import { editWords } from './edit-words.ts';
 import { languageRoutes } from './languages/language-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
@@ -42,6 +43,7 @@ async function wordsOf(
 export const adminRoutes = implement<typeof adminCalls>({
   ...userRoutes,
   ...auditRoutes,
+  ...adminDeviceRoutes,
   ...specRoutes,
   ...productRoutes,
   ...languageRoutes,

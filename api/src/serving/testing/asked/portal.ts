@@ -14,6 +14,15 @@ export const askedOfPortal: Asked<typeof portalCalls> = {
   'POST authorization/agree_terms': () => ({}),
   'POST users/ask_right': () => ({ body: { path: '/translations' } }),
   'PUT users/preferences': () => ({ body: { unit_of_measurement: '0' } }),
+  'POST devices/report': () => ({
+    body: {
+      device_key: '00000000-0000-4000-8000-000000000001',
+      unsent: 0,
+      attention: 0,
+      oldest_unsent_at: null,
+      units: 3,
+    },
+  }),
   'POST users/registration': ({ account }) => ({
     body: {
       user_name: 'Uma',

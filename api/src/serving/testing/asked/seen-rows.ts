@@ -11,6 +11,7 @@ type View = ReturnType<typeof viewOf>;
 /** Rows that everybody keeps for themselves. */
 const kept = [
   'dashboard_templates',
+  'devices',
   'favorite_reports',
   'generated_reports',
   'kept_reports',
