@@ -55,8 +55,6 @@ export const surveyLimits = {
   /** Characters of the note in a mail, and of the reason why a survey is reopened. */
   note: 2000,
   reason: 500,
-  /** Kilometers within which a location of the same name is asked about. */
-  nearby: 1,
   /** Days for which a write that is sent again gets its first answer, and hours for which an import can be undone. */
   keyDays: 90,
   undoHours: 24,

@@ -36,6 +36,10 @@ export interface LocationsTable extends Address {
   longitude: number | null;
   group_id: number | null;
   region_id: number | null;
+  dealer_id: number | null;
+  is_head_office: Generated<boolean>;
+  closed_at: Date | null;
+  revision: Generated<number>;
 }
 
 export interface DealersTable extends Address {

@@ -1,12 +1,13 @@
-import type { AddedLocation, NewLocation } from '@portal/contract/fleet-surveys';
+import type { AddedLocation, LocationRow, NewLocation } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { type LocationPlace, locationPlace } from '../../../locations/location-place.ts';
+import { isCodeTaken, similarLocations } from '../../../locations/similar-locations.ts';
 import { findAccount } from '../../../scope/find-account.ts';
 import { lockAccount } from '../../../writing/lock-account.ts';
 import { success } from '../write-call.ts';
-import { locationPlace } from './location-place.ts';
-import { similarLocations } from './similar-locations.ts';
+import { locationColumns } from './location-rows.ts';
 
 /**
  * Adds a location to an account; one that may be there already is answered with what is like it, and
@@ -21,16 +22,9 @@ export async function addLocation(
   const account_id = await findAccount({ db: transaction }, { account: said.account }, 'account');
   const place = locationPlace(said);
   await lockAccount(transaction, account_id);
-  const taken = await transaction
-    .selectFrom('locations')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where(
-      sql<boolean>`lower(code collate "und-x-icu") = lower(${place.code}::text collate "und-x-icu")`,
-    )
-    .executeTakeFirst();
-  if (taken) throw refuse('unique', 'code');
-  const similar = said.is_confirmed ? [] : await similarLocations(transaction, account_id, place);
+  const compared = { accountId: account_id, id: null };
+  if (await isCodeTaken(transaction, compared, place.code)) throw refuse('unique', 'code');
+  const similar = said.is_confirmed ? [] : await readSimilar(transaction, account_id, place);
   if (similar.length > 0) {
     const status = { status: 1, description: 'A similar location has to be confirmed first.' };
     return { status, location_id: null, similar };
@@ -41,4 +35,15 @@ export async function addLocation(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { status: success, location_id: id, similar: [] };
+}
+
+async function readSimilar(db: Kysely<Schema>, accountId: number, place: LocationPlace) {
+  const ids = await similarLocations(db, { accountId, id: null }, place);
+  if (ids.length === 0) return [];
+  const { rows } = await sql<LocationRow>`
+    select ${locationColumns}
+    from locations l join accounts a on a.id = l.account_id
+    where l.id = any (${ids}::int[])
+    order by l.code collate natural_order, l.id`.execute(db);
+  return rows;
 }

@@ -23,7 +23,7 @@ const sorts = {
 };
 
 /**
- * A page of the locations that the user may survey, and which account types are among all of them.
+ * A page of the locations that the user may survey, closed ones apart, and which account types are among all of them.
  *
  * @param only the one account type of a list that has no others
  */
@@ -34,6 +34,7 @@ export async function selectLocations(
 ): Promise<LocationsPage> {
   const { keyword = '', account_type, locations } = request;
   const conditions = [
+    sql`l.closed_at is null`,
     ...(only === undefined ? [] : [sql`a.account_type = ${only}`]),
     ...(account_type === undefined ? [] : [sql`a.account_type = ${account_type}`]),
     ...(locations === undefined ? [] : [sql`l.id = any (${[...locations]}::int[])`]),

@@ -1,42 +1,60 @@
-import { type LocationRow, surveyLimits } from '@portal/contract/fleet-surveys';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../../db/schema/schema.ts';
+import type { Schema } from '../db/schema/schema.ts';
 import type { LocationPlace } from './location-place.ts';
-import { locationColumns } from './location-rows.ts';
 
 const earthRadius = 6371;
+/** Kilometers within which two locations of one name may be the same. */
+const nearby = 1;
 
 /** Without regard to case and blanks. */
 const alike = (column: string, text: string) => sql<boolean>`
   lower(regexp_replace(btrim(${sql.ref(column)}), '\\s+', ' ', 'g') collate "und-x-icu")
     = lower(${text}::text collate "und-x-icu")`;
 
+interface Compared {
+  readonly accountId: number;
+  /** The location itself, if it is stored. */
+  readonly id: number | null;
+}
+
+/** Whether another location of the account has the code, in whatever case. */
+export async function isCodeTaken(
+  db: Kysely<Schema>,
+  { accountId, id }: Compared,
+  code: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from locations l
+    where l.account_id = ${accountId} and l.id is distinct from ${id}::int
+      and lower(l.code collate "und-x-icu") = lower(${code}::text collate "und-x-icu")
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
- * The locations of an account that may be the new one under another code: those of the same address,
+ * The ids of an account's locations that may be this one under another code: those of the same address,
  * and those of the same name within a kilometer. Where one of the two has no coordinates, the same
  * name in the same city counts.
  */
 export async function similarLocations(
   db: Kysely<Schema>,
-  accountId: number,
+  { accountId, id }: Compared,
   place: LocationPlace,
-): Promise<LocationRow[]> {
+): Promise<number[]> {
   const isSameCity = sql`${alike('l.city', place.city)}
     and l.state = ${place.state} and l.country = ${place.country}`;
   const isNear = sql`case
     when l.latitude is null or l.longitude is null or ${place.latitude}::float8 is null
       then ${isSameCity}
-    else ${distance(place)} <= ${surveyLimits.nearby}
+    else ${distance(place)} <= ${nearby}
   end`;
-  const { rows } = await sql<LocationRow>`
-    select ${locationColumns}
-    from locations l join accounts a on a.id = l.account_id
-    where l.account_id = ${accountId} and (
+  const { rows } = await sql<{ id: number }>`
+    select l.id from locations l
+    where l.account_id = ${accountId} and l.id is distinct from ${id}::int and (
       ${alike('l.name', place.name)} and ${isNear}
       or ${place.address} <> '' and ${alike('l.address', place.address)} and ${isSameCity}
-    )
-    order by l.code collate natural_order, l.id`.execute(db);
-  return rows;
+    )`.execute(db);
+  return rows.map((row) => row.id);
 }
 
 /** Kilometers to a location `l` on the great circle, by the haversine formula. */
