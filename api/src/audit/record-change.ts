@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction, AuditArea } from '@portal/contract/portal';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,6 +15,8 @@ export interface Change {
   readonly subject: string;
   /** The account that it belongs to, if it is of one. */
   readonly account?: number | null;
+  /** User id of whom the entry names, so that it loses the name when they are forgotten. */
+  readonly person?: number | null;
   /** Values by field; null for what is not there. Of both, only what differs is stored. */
   readonly before: Values | null;
   readonly after: Values | null;
@@ -24,27 +26,37 @@ export interface Change {
  * Stores in the audit what changes, in the transaction that changes it. A change that changes nothing is
  * not stored.
  */
-export async function recordChange(db: Kysely<Schema>, change: Change): Promise<void> {
-  const { at, user, area, action, subject, account = null } = change;
-  const { before, after } = differing(change);
-  const isSame = before && after && Object.keys({ ...before, ...after }).length === 0;
-  if (isSame) return;
-  await db
-    .insertInto('audit_entries')
-    .values({
-      at,
-      user_id: user,
-      area,
-      action,
-      subject,
-      account_id: account,
-      before: before && JSON.stringify(before),
-      after: after && JSON.stringify(after),
-    })
-    .execute();
+export const recordChange = (db: Kysely<Schema>, change: Change): Promise<void> =>
+  recordChanges(db, [change]);
+
+/** Stores several changes by one statement. */
+export async function recordChanges(db: Kysely<Schema>, changes: readonly Change[]): Promise<void> {
+  const stored = changes.flatMap((change) => {
+    const { before, after } = differing(change);
+    const isSame = before && after && Object.keys({ ...before, ...after }).length === 0;
+    return isSame ? [] : [{ ...change, before, after }];
+  });
+  if (stored.length === 0) return;
+  const json = (values: Values | null) => values && JSON.stringify(values);
+  await sql`
+    insert into audit_entries (at, user_id, area, action, subject, account_id, person_id, before, after)
+    select at, user_id, area, action, subject, account_id, person_id, before::json, after::json
+    from unnest(
+      ${stored.map(({ at }) => at)}::timestamptz[],
+      ${stored.map(({ user }) => user)}::integer[],
+      ${stored.map(({ area }) => area)}::text[],
+      ${stored.map(({ action }) => action)}::text[],
+      ${stored.map(({ subject }) => subject)}::text[],
+      ${stored.map(({ account }) => account ?? null)}::integer[],
+      ${stored.map(({ person }) => person ?? null)}::integer[],
+      ${stored.map(({ before }) => json(before))}::text[],
+      ${stored.map(({ after }) => json(after))}::text[]
+    ) with ordinality
+      as change (at, user_id, area, action, subject, account_id, person_id, before, after, place)
+    order by place`.execute(db);
 }
 
-interface Deletion extends Pick<Change, 'area' | 'subject' | 'account'> {
+interface Deletion extends Pick<Change, 'area' | 'subject' | 'account' | 'person'> {
   /** What there was; null where its name tells enough. */
   readonly before?: Values;
 }

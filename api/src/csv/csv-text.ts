@@ -8,8 +8,13 @@ export const safeCell = (text: string): string => (formula.test(text) ? `'${text
 /** The text of a cell: the apostrophe that keeps a formula from being one is not of it. */
 export const cellText = (cell: string): string => (kept.test(cell) ? cell.slice(1) : cell);
 
-/** What separates the columns where spreadsheets speak a locale: those with a decimal comma want a semicolon. */
+/**
+ * What separates the columns where spreadsheets speak a locale: those with a decimal comma want a semicolon.
+ *
+ * @param locale as in `pt-BR`; anything else counts as English
+ */
 export const separatorIn = (locale: string): ',' | ';' => {
+  if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale)) return ',';
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 };

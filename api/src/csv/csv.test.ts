@@ -37,7 +37,8 @@ it('a text that is written by hand may have the apostrophe or not', () => {
 });
 
 it('columns are separated as spreadsheets of the reader expect', () => {
-  expect(['en-US', 'fr-CA', 'pt-BR', 'es-US'].map(separatorIn)).toEqual([',', ';', ';', ',']);
+  const locales = ['en-US', 'fr-CA', 'pt-BR', 'es-US', '', 'nonsense'];
+  expect(locales.map(separatorIn)).toEqual([',', ';', ';', ',', ',', ',']);
 });
 
 it('the rows before an open quotation mark are read', async () => {

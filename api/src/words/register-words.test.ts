@@ -46,7 +46,7 @@ const translation = (key: string, locale: string) =>
     .innerJoin('locales', 'locales.id', 'locale_id')
     .where('key', '=', key)
     .where('locale', '=', locale)
-    .select(['built_text', 'edited_text', 'held_back', 'comments'])
+    .select(['built_text', 'edited_text', 'held_back', 'word_translations.comments'])
     .executeTakeFirst();
 
 async function edit(key: string, text: string) {

@@ -1,8 +1,9 @@
-import { placeholderFaults } from '@portal/contract/portal';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
+import { holdBackMisfits } from './hold-back.ts';
 import { type EnglishWord, wordsOf } from './plural-forms.ts';
 import type { Packs } from './read-packs.ts';
+import { englishId } from './shown-text.ts';
 
 /** The words that one version of a remote, or of the shell, was built with. */
 export interface BuiltWords {
@@ -22,6 +23,9 @@ export interface BuiltWords {
  * Its edited texts are still served, since pages that run the older version live on for a while.
  * An edited text whose placeholders no longer fit a changed English text is held back from the
  * portal until somebody edits it, or until a version comes that it fits.
+ *
+ * An English text that an administrator edited holds as long as the built text is the one that it was
+ * edited over. A word that an administrator added is not retired; a version that has its key takes it over.
  */
 export async function registerWords(db: Kysely<Schema>, built: BuiltWords): Promise<void> {
   const english = wordsOf(built.packs['en-US'] ?? {});
@@ -31,7 +35,7 @@ export async function registerWords(db: Kysely<Schema>, built: BuiltWords): Prom
     await upsertWords(trx, built.namespace, english);
     await retireOthers(trx, built.namespace, english);
     await replaceBuiltTexts(trx, built);
-    await holdBackMisfits(trx, built.namespace);
+    await holdBackMisfits(trx, sql`words.namespace = ${built.namespace}`);
   });
 }
 
@@ -44,6 +48,7 @@ export async function retireOtherNamespaces(
     .updateTable('words')
     .set({ retired_at: sql<Date>`now()` })
     .where('retired_at', 'is', null)
+    .where('built_english', 'is not', null)
     .where('namespace', 'not in', deployed)
     .execute();
 }
@@ -68,16 +73,16 @@ async function upsertWords(
   const texts = english.map(({ text }) => text);
   const categories = english.map(({ pluralCategory }) => pluralCategory);
   await sql`
-    insert into words as present (namespace, key, english_text, plural_category)
-    select ${namespace}::text, new.key, new.english_text, new.plural_category
+    insert into words as present (namespace, key, built_english, plural_category)
+    select ${namespace}::text, new.key, new.built_english, new.plural_category
     from unnest(${keys}::text[], ${texts}::text[], ${categories}::text[])
-      as new (key, english_text, plural_category)
+      as new (key, built_english, plural_category)
     on conflict (namespace, key) do update set
-      english_text = excluded.english_text,
+      built_english = excluded.built_english,
       plural_category = excluded.plural_category,
       retired_at = null
-    where (present.english_text, present.plural_category, present.retired_at)
-      is distinct from (excluded.english_text, excluded.plural_category, null)`.execute(trx);
+    where (present.built_english, present.plural_category, present.retired_at)
+      is distinct from (excluded.built_english, excluded.plural_category, null)`.execute(trx);
 }
 
 async function retireOthers(
@@ -88,7 +93,7 @@ async function retireOthers(
   const keys = english.map(({ key }) => key);
   await sql`
     update words set retired_at = now()
-    where namespace = ${namespace} and retired_at is null
+    where namespace = ${namespace} and retired_at is null and built_english is not null
       and key <> all (${keys}::text[])`.execute(trx);
 }
 
@@ -97,7 +102,9 @@ async function replaceBuiltTexts(trx: Transaction<Schema>, { namespace, packs }:
     Object.entries(pack).map(([key, text]) => ({ locale, key, text })),
   );
   const built = sql`
-    select words.id as word_id, locales.id as locale_id, pack.built_text
+    select words.id as word_id, locales.id as locale_id,
+      case when locales.id = ${englishId} then words.english_text else pack.built_text end
+        as built_text
     from unnest(
       ${texts.map(({ locale }) => locale)}::text[],
       ${texts.map(({ key }) => key)}::text[],
@@ -110,7 +117,8 @@ async function replaceBuiltTexts(trx: Transaction<Schema>, { namespace, packs }:
     update word_translations set built_text = null
     from words
     where words.id = word_translations.word_id
-      and words.namespace = ${namespace} and word_translations.built_text is not null
+      and words.namespace = ${namespace} and words.built_english is not null
+      and word_translations.built_text is not null
       and not exists (
         select from built
         where built.word_id = word_translations.word_id
@@ -120,27 +128,4 @@ async function replaceBuiltTexts(trx: Transaction<Schema>, { namespace, packs }:
     insert into word_translations as present (word_id, locale_id, built_text) ${built}
     on conflict (word_id, locale_id) do update set built_text = excluded.built_text
     where present.built_text is distinct from excluded.built_text`.execute(trx);
-}
-
-async function holdBackMisfits(trx: Transaction<Schema>, namespace: string) {
-  const edited = await trx
-    .selectFrom('word_translations')
-    .innerJoin('words', 'words.id', 'word_translations.word_id')
-    .where('words.namespace', '=', namespace)
-    .where('words.retired_at', 'is', null)
-    .where('edited_text', 'is not', null)
-    .select(['word_id', 'locale_id', 'edited_text', 'held_back', 'english_text', 'plural_category'])
-    .execute();
-  const changed = edited.filter(({ english_text, edited_text, plural_category, held_back }) => {
-    const faults = placeholderFaults(english_text, edited_text ?? '', plural_category !== null);
-    return held_back !== (faults !== null);
-  });
-  for (const { word_id, locale_id, held_back } of changed) {
-    await trx
-      .updateTable('word_translations')
-      .set({ held_back: !held_back })
-      .where('word_id', '=', word_id)
-      .where('locale_id', '=', locale_id)
-      .execute();
-  }
 }

@@ -2,6 +2,7 @@ import { createInstance, type FormatterModule } from 'i18next';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import { parentIds, readLocales } from './locales.ts';
+import { shownText } from './shown-text.ts';
 
 const lastLocale = 'en-US';
 
@@ -53,14 +54,12 @@ export async function readSpokenWords(
 async function readWords(db: Kysely<Schema>, namespace: string, order: readonly string[]) {
   const { rows } = await sql<Word>`
     select w.namespace, l.locale, w.key,
-      coalesce(case when not t.held_back then t.edited_text end, t.built_text) as text
+      ${shownText('t')} as text
     from word_translations t
     join words w on w.id = t.word_id
     join locales l on l.id = t.locale_id
     where w.namespace in (${namespace}, ${shared}) and l.locale = any (${[...order]}::text[])
-      and coalesce(case when not t.held_back then t.edited_text end, t.built_text, '') <> ''`.execute(
-    db,
-  );
+      and coalesce(${shownText('t')}, '') <> ''`.execute(db);
   return rows;
 }
 

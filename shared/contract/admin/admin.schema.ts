@@ -8,10 +8,13 @@ import { adminLimits } from './admin-limits.ts';
 import { auditCalls } from './audit/audit.schema.ts';
 import { adminDeviceCalls } from './devices/devices.schema.ts';
 import { languageCalls } from './languages/languages.schema.ts';
+import { wordCalls } from './languages/words.schema.ts';
 import { wordsList } from './lists.ts';
+import { peopleCalls } from './people/people.schema.ts';
 import { productCalls } from './products/products.schema.ts';
 import { specCalls } from './specs/specs.schema.ts';
 import { userCalls } from './users.schema.ts';
+import { yardCalls } from './yards/yards.schema.ts';
 
 const nullable = <const Text extends ReturnType<typeof Type.String>>(text: Text) =>
   Type.Union([text, Type.Null()]);
@@ -24,7 +27,22 @@ export const word = Type.Object({
   plural_category: Type.Union([Type.Enum(pluralCategories), Type.Null()], {
     description: 'The counts that this form of a counted word serves; null for a plain word.',
   }),
-  translation_text: Type.String({ description: 'The English text, as built.' }),
+  translation_text: Type.String({
+    description: "The English text: an administrator's as long as it holds, else the built one.",
+  }),
+  built_source: nullable(
+    Type.String({
+      description: 'The English text as built; null for a word that no build has brought.',
+    }),
+  ),
+  edited_source: nullable(
+    Type.String({
+      description:
+        "An administrator's English text. Another one than `translation_text` no longer holds: a build has brought a new text since.",
+    }),
+  ),
+  source_comments: Type.String({ description: 'What translators of every language are told.' }),
+  source_revision: Type.Integer({ description: 'Of the English text and its comments.' }),
   translated_text: Type.String({
     description: "The text in the locale; the built pack's own until edited.",
   }),
@@ -41,23 +59,28 @@ export const word = Type.Object({
   }),
   is_held_back: Type.Boolean({
     description:
-      'Whether the edited text is not shown in the portal, since the English text has changed and its placeholders no longer fit.',
+      'Whether the text is not shown in the portal, since the English text has changed and its placeholders no longer fit.',
   }),
   is_source_changed: Type.Boolean({
-    description: 'Whether the English text is another one than the edited text was last saved for.',
+    description:
+      'Whether the English text is another one than the text was last saved, or built, for.',
   }),
   comments: Type.String(),
+  revision: Type.Integer({ description: 'Of the translation; 0 for one that nobody has edited.' }),
   edited_by: nullable(Type.String({ description: 'Login of whoever changed the word last.' })),
   edited_at: nullable(Type.String({ description: 'ISO instant, UTC.' })),
 });
 
 export const adminCalls = defineCalls({
   ...userCalls,
+  ...peopleCalls,
   ...auditCalls,
   ...adminDeviceCalls,
   ...specCalls,
+  ...yardCalls,
   ...productCalls,
   ...languageCalls,
+  ...wordCalls,
   'POST admin/locales/get': {
     summary: 'The locales with their parents.',
     right: 'TVADMIN2',
@@ -86,6 +109,9 @@ export const adminCalls = defineCalls({
           id: Type.Integer(),
           translated_text: Type.String({ maxLength: adminLimits.translation }),
           comments: Type.Optional(Type.String({ maxLength: adminLimits.comments })),
+          revision: Type.Optional(
+            Type.Integer({ description: 'The one that was read; another one is refused.' }),
+          ),
         }),
         { minItems: 1, maxItems: adminLimits.edits },
       ),

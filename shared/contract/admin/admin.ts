@@ -1,6 +1,8 @@
 /** Administration of languages, words and users. */
 
+export { isCountry } from '../portal/countries.ts';
 export { portalRights, usualRights } from '../portal/rights.ts';
+export { states } from '../portal/states.ts';
 export { type TreadUnit, unitsOf } from '../portal/units-of-measurement.ts';
 export {
   type PlaceholderFaults,
@@ -13,14 +15,17 @@ export { adminLimits } from './admin-limits.ts';
 export type {
   ApprovalRequest,
   AuditedChange,
+  ImportedUser,
   Locale,
   NewUser,
   OpenSession,
   PortalUser,
+  PresentPerson,
   Registration,
   RegistrationsRequest,
   RowChoice,
   UserChange,
+  UserRowFault,
   UsersRequest,
   Word,
   WordEdits,
@@ -30,13 +35,19 @@ export * from './audit/audit-list.ts';
 export { auditLineText, auditValueText } from './audit/value-text.ts';
 export type * from './devices/device-types.ts';
 export * from './devices/devices-list.ts';
-export { languageLimits } from './languages/language-limits.ts';
+export * from './languages/csv-columns.ts';
+export { languageLimits, wordKeyPattern } from './languages/language-limits.ts';
 export type * from './languages/language-types.ts';
 export { type WordStanding, wordStandings } from './languages/word-standings.ts';
 export * from './lists.ts';
+export { personText } from './people/person-text.ts';
+export { type UserColumn, userColumns } from './people/user-columns.ts';
 export * from './products/product-fields.ts';
 export type * from './products/product-types.ts';
 export * from './products/products-list.ts';
+export { specChangesList } from './specs/spec-changes-list.ts';
 export * from './specs/spec-fields.ts';
 export { specList } from './specs/spec-list.ts';
 export type * from './specs/spec-types.ts';
+export { yardLimits } from './yards/yard-limits.ts';
+export type * from './yards/yard-types.ts';

@@ -182,6 +182,35 @@ test('two administrators who save the same words at once both get through', asyn
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
+test('the second of two savers is told, and what the first saved stays', async () => {
+  const { id, revision } = (await wordOf('save')) as Word;
+  expect(await save([{ id, translated_text: 'Grabar', revision }])).toMatchObject({ status: 200 });
+  const mine = [
+    { id: await idOf('cancel'), translated_text: 'Anular', revision: 0 },
+    { id, translated_text: 'Salvar', revision },
+  ];
+  expect(await save(mine)).toMatchObject({
+    status: 400,
+    body: { code: 'changed_elsewhere', path: 'words.1.revision' },
+  });
+  expect(await wordOf('save')).toMatchObject({ translated_text: 'Grabar', revision: 1 });
+  expect(await wordOf('cancel')).toMatchObject({ is_edited: false });
+});
+
+test('of two who save the same word at once, one gets through', async () => {
+  const { id, revision } = (await wordOf('save')) as Word;
+  const answers = await Promise.all(
+    ['Grabar', 'Salvar'].map((translated_text) => save([{ id, translated_text, revision }])),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test('a new build is no change of a colleague', async () => {
+  const { id, revision } = (await wordOf('save')) as Word;
+  await api.register('shell', { 'en-US': { save: 'Store' }, 'es-US': { save: 'Conservar' } });
+  expect(await save([{ id, translated_text: 'Grabar', revision }])).toMatchObject({ status: 200 });
+});
+
 test('whatever text is typed is stored letter for letter', async () => {
   const text = `'; drop table words; -- "\\n" \t <b>ñ</b> 🚚 ${'x'.repeat(100)}`;
   await save([{ id: await idOf('save'), translated_text: text }]);

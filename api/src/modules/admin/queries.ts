@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { holdsKeyword } from '../../db/holds-keyword.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import { type PageRequest, readPage } from '../../lists/read-page.ts';
+import { englishId, shownText } from '../../words/shown-text.ts';
 
 export interface WordFilter {
   readonly localeId: number;
@@ -22,14 +23,16 @@ type WordRow = Omit<Word, 'locale_id' | 'edited_at'> & { readonly edited_at: Dat
 /** Words of one locale, by namespace and key. */
 export async function readWords(db: Kysely<Schema>, filter: WordFilter, page: PageRequest) {
   const columns = sql`words.id, words.namespace, words.key, words.plural_category,
-    words.english_text as translation_text,
+    words.english_text as translation_text, words.built_english as built_source,
+    words.edited_english as edited_source, words.comments as source_comments,
+    words.revision as source_revision,
     ${translatedText} as translated_text,
     ${builtText} as built_text,
-    case when own.built_text is null then coalesce(inherited.locale, 'en-US') end as inherited_from,
+    case when ${shownBuilt} is null then coalesce(inherited.locale, 'en-US') end as inherited_from,
     own.edited_text is not null as is_edited,
-    coalesce(own.held_back, false) as is_held_back,
+    coalesce(${isHeldBack}, false) as is_held_back,
     ${isSourceChanged} as is_source_changed,
-    coalesce(own.comments, '') as comments,
+    coalesce(own.comments, '') as comments, coalesce(own.revision, 0) as revision,
     own.edited_by, own.edited_at`;
   const order = sql`words.namespace collate "C", words.key collate "C"`;
   const { rows, ...counts } = await readPage<WordRow>(
@@ -59,18 +62,27 @@ export async function readNamespaces(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ namespace }) => namespace);
 }
 
-const builtText = sql`coalesce(own.built_text, inherited.text, words.english_text)`;
-const translatedText = sql`coalesce(own.edited_text, ${builtText})`;
+const shownBuilt = sql`case when not own.built_held_back then own.built_text end`;
+const builtText = sql`coalesce(${shownBuilt}, inherited.text, words.english_text)`;
+const translatedText = sql`coalesce(own.edited_text, own.built_text, ${builtText})`;
 
-/** Whether the English text has changed since a text of a locale (`own`) was saved. */
+/** Whether the portal does not show the text that a locale (`own`) has. */
+export const isHeldBack = sql<boolean>`
+  (own.held_back or (own.edited_text is null and own.built_held_back))`;
+
+/** Whether the English text has changed since a text of a locale (`own`) was saved or built. */
 export const isSourceChanged = sql<boolean>`
-  own.edited_text is not null and own.translated_from is distinct from words.english_text`;
+  case
+    when own.edited_text is not null then own.translated_from is distinct from words.english_text
+    else own.built_text is not null and own.locale_id <> ${englishId}
+      and words.english_text is distinct from words.built_english
+  end`;
 
 /** Which words stand where; of one that a locale has no text of its own for there is work to do. */
 const standings: Readonly<Record<WordStanding, RawBuilder<boolean>>> = {
   to_do: sql`own.built_text is null and own.edited_text is null`,
   edited: sql`own.edited_text is not null`,
-  held_back: sql`own.held_back`,
+  held_back: isHeldBack,
   source_changed: isSourceChanged,
 };
 
@@ -81,16 +93,11 @@ function matchingWords(filter: WordFilter) {
     from words
     left join word_translations own on own.word_id = words.id and own.locale_id = ${localeId}
     left join lateral (
-      select shown.text, locales.locale
+      select ${shownText('parent')} as text, locales.locale
       from word_translations parent
       join locales on locales.id = parent.locale_id
-      cross join lateral (
-        select coalesce(
-          case when not parent.held_back then parent.edited_text end, parent.built_text
-        ) as text
-      ) shown
       where parent.word_id = words.id and parent.locale_id = any (${parents}::integer[])
-        and shown.text is not null
+        and ${shownText('parent')} is not null
       order by array_position(${parents}::integer[], parent.locale_id)
       limit 1
     ) inherited on true

@@ -12,6 +12,8 @@ export interface WordEdit {
   readonly translated_text: string;
   /** Left out: the comments stay as they are. */
   readonly comments?: string;
+  /** The revision that was read; left out, the edit goes through whatever was saved since. */
+  readonly revision?: number;
 }
 
 /** What a word's translation is held to. */
@@ -19,6 +21,8 @@ export interface EnglishText {
   readonly id: number;
   readonly english_text: string;
   readonly plural_category: PluralCategory | null;
+  /** Of the translation. */
+  readonly revision: number;
 }
 
 export const isGivenBack = ({ translated_text }: WordEdit): boolean =>
@@ -28,8 +32,8 @@ export const isGivenBack = ({ translated_text }: WordEdit): boolean =>
  * Checks a whole request, so that all of it is saved or nothing.
  *
  * @param words the words among `edits` that exist
- * @throws Refusal at the first edit that names no word or one word twice, or whose text the
- *   portal could not fill
+ * @throws Refusal at the first edit that names no word or one word twice, whose word somebody else has
+ *   saved since it was read, or whose text the portal could not fill
  */
 export function checkEdits(edits: readonly WordEdit[], words: readonly EnglishText[]): void {
   const byId = new Map(words.map((word) => [word.id, word]));
@@ -41,8 +45,11 @@ export function checkEdits(edits: readonly WordEdit[], words: readonly EnglishTe
       throw refuse('invalid', `words.${index}.id`, 'The word is named twice.');
     }
     seen.add(edit.id);
+    if (edit.revision !== undefined && edit.revision !== word.revision) {
+      throw refuse('changed_elsewhere', `words.${index}.revision`);
+    }
     const faults = isGivenBack(edit) ? null : faultsOf(edit, word);
-    if (faults) throw refuse('invalid', `words.${index}.translated_text`, describe(faults));
+    if (faults) throw refuse('invalid', `words.${index}.translated_text`, describeFaults(faults));
   }
 }
 
@@ -51,7 +58,8 @@ const faultsOf = (edit: WordEdit, { english_text, plural_category }: EnglishText
 
 const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
-function describe({ missing, unknown, stray }: PlaceholderFaults): string {
+/** What is wrong with a text, as a sentence for an integrator's log. */
+export function describeFaults({ missing, unknown, stray }: PlaceholderFaults): string {
   const sentences = [
     missing.length > 0 && `The text lacks ${listed(missing)} of the English text.`,
     unknown.length > 0 && `Nothing fills ${listed(unknown)}.`,

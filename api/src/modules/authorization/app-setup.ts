@@ -40,7 +40,8 @@ async function ownWords(
   asked: string,
 ): Promise<AppSetup['language_pack'] | null> {
   if (!asked) return null;
-  const locale = (await readLocales(db)).find((each) => each.locale === asked);
-  const pack = locale ? await readEditedPack(db, locale.id) : {};
+  const locales = await readLocales(db);
+  const locale = locales.find((each) => each.locale === asked);
+  const pack = locale ? await readEditedPack(db, locale, locales) : {};
   return Object.keys(pack).length > 0 ? pack : null;
 }

@@ -13,8 +13,9 @@ export const languagesRoutes = implement<LanguagesCalls>({
   'GET languages/locales': async ({ db }) => ({ locales: await readLocales(db) }),
 
   'GET languages/pack/{locale}': async ({ db, params }) => {
-    const locale = (await readLocales(db)).find((each) => each.locale === params.locale);
+    const locales = await readLocales(db);
+    const locale = locales.find((each) => each.locale === params.locale);
     if (!locale) throw refuse('unknown_value', 'locale');
-    return { locale: locale.locale, language_pack: await readEditedPack(db, locale.id) };
+    return { locale: locale.locale, language_pack: await readEditedPack(db, locale, locales) };
   },
 });

@@ -33,6 +33,17 @@ const newLocale = {
   }),
 };
 
+export const languageUse = Type.Object({
+  is_original: Type.Boolean({ description: 'The portal came with it.' }),
+  is_built: Type.Boolean({ description: 'A part of the portal was built with its words.' }),
+  children: Type.Array(Type.String(), { description: 'Locales that fall back to it.' }),
+  registrations: Type.Integer({
+    minimum: 0,
+    description: 'Requests for access that were made in it.',
+  }),
+  reports: Type.Integer({ minimum: 0, description: 'Reports that were generated in it.' }),
+});
+
 const added = Type.Object({ status, locale: localeRow });
 
 /** Languages of the portal, and how far their words are. */
@@ -65,6 +76,12 @@ export const languageCalls = defineCalls({
       as_id: Type.Integer({ description: 'The locale whose edited words are copied.' }),
     }),
     response: added,
+  },
+  'POST admin/locales/get_use': {
+    summary: 'What a language is used for; one that is used cannot be withdrawn.',
+    right: 'TVADMIN2',
+    body: Type.Object({ locale_id: Type.Integer() }),
+    response: Type.Object({ use: languageUse }),
   },
   'POST admin/locales/withdraw': {
     summary: 'Takes a language away that was added and that nobody uses.',

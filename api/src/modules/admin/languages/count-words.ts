@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { readLocales } from '../../../words/locales.ts';
 import { categoriesOf } from '../../../words/plural-forms.ts';
-import { isSourceChanged } from '../queries.ts';
+import { isHeldBack, isSourceChanged } from '../queries.ts';
 
 interface Counting {
   /** Left out: every locale. */
@@ -75,7 +75,7 @@ async function readTexts(db: Kysely<Schema>, namespace: string, localeId: number
     select own.locale_id, words.namespace, words.plural_category,
       count(*)::integer as translated,
       count(own.edited_text)::integer as edited,
-      count(*) filter (where own.held_back)::integer as held_back,
+      count(*) filter (where ${isHeldBack})::integer as held_back,
       count(*) filter (where ${isSourceChanged})::integer as source_changed
     from word_translations own
     join words on words.id = own.word_id

@@ -4,6 +4,7 @@ import { refuse } from '../../../app/refusal.ts';
 import { readLocales } from '../../../words/locales.ts';
 import { addLanguage } from './add-language.ts';
 import { countWords } from './count-words.ts';
+import { readLanguageUse } from './language-use.ts';
 import { withdrawLanguage } from './withdraw-language.ts';
 
 type LanguageCalls = Pick<
@@ -11,6 +12,7 @@ type LanguageCalls = Pick<
   | 'POST admin/translations/get_words_count'
   | 'POST admin/locales/add'
   | 'POST admin/locales/add_as'
+  | 'POST admin/locales/get_use'
   | 'POST admin/locales/withdraw'
 >;
 
@@ -33,6 +35,10 @@ export const languageRoutes = implement<LanguageCalls>({
   'POST admin/locales/add_as': async ({ unscoped, body, user, now }) => ({
     status,
     locale: await addLanguage(unscoped, body, { user, now }),
+  }),
+
+  'POST admin/locales/get_use': async ({ unscoped, body }) => ({
+    use: await readLanguageUse(unscoped, body.locale_id),
   }),
 
   'POST admin/locales/withdraw': async ({ unscoped, body, user, now }) => {

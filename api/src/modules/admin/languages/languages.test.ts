@@ -189,6 +189,16 @@ describe('a language', () => {
     const withdraw = (locale_id: number) => api.call('POST admin/locales/withdraw', { locale_id });
     const child = { ...belgian, locale: 'fr-CH', parrentId: body.locale.id };
     const { body: other } = await api.call('POST admin/locales/add', child);
+    const useOf = async (locale_id: number) =>
+      (await api.call('POST admin/locales/get_use', { locale_id })).body.use;
+    expect(await useOf(body.locale.id)).toEqual({
+      is_original: false,
+      is_built: false,
+      children: ['fr-CH'],
+      registrations: 0,
+      reports: 0,
+    });
+    expect(await useOf(spanish)).toMatchObject({ is_original: true, is_built: true });
     expect((await withdraw(body.locale.id)).status).toBe(400);
     expect((await withdraw(spanish)).status).toBe(400);
     expect((await withdraw(other.locale.id)).status).toBe(200);
