@@ -108,6 +108,7 @@ export interface SpecChangesTable
   user_id: number | null;
   before: ColumnType<Readonly<Record<string, unknown>> | null, string | null, never>;
   after: ColumnType<Readonly<Record<string, unknown>> | null, string | null, never>;
+  takes_back: ColumnType<number | null, number | null | undefined, never>;
 }
 
 export interface SpecProductsTable {

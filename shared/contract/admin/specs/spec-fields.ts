@@ -19,6 +19,21 @@ export type SpecSource = (typeof specSources)[number];
 
 export const torqueFormats = ['lbft', 'nm'] as const;
 
+/**
+ * What became of a change of specs. It may be taken back while it is open: not once it was, nor where it takes
+ * another one back, where a later one of its axle followed, where another spec holds in its place, or where a
+ * product that was approved before is in the catalog no longer.
+ */
+export const changeStandings = [
+  'open',
+  'taken_back',
+  'takes_back',
+  'followed',
+  'replaced',
+  'unavailable',
+] as const;
+export type ChangeStanding = (typeof changeStandings)[number];
+
 /** The colors of tires, as surveys have them. */
 export const specColors = ['green', 'yellow', 'red', 'grey'] as const;
 export type SpecColor = (typeof specColors)[number];
@@ -40,6 +55,8 @@ export const specLimits: Readonly<Record<SpecUnit, number>> = {
 
 /** Most products that a spec approves. */
 export const mostApproved = 100;
+/** Most yards whose own specs are kept or overwritten at once. */
+export const mostYards = 2000;
 /** How far ahead, in days, a spec may be dated. */
 export const specDaysAhead = 366;
 

@@ -1,13 +1,9 @@
 import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../../wire/call-types.ts';
-import type {
-  changedTire,
-  roleSpec,
-  savedRole,
-  specCalls,
-  specItem,
-  specProduct,
-} from './specs.schema.ts';
+import type { specChange } from './spec-changes.schema.ts';
+import type { fleetLocation, yardSpec } from './spec-conflicts.schema.ts';
+import type { chosenYard, savedRole, specProduct } from './spec-shapes.ts';
+import type { changedTire, roleSpec, specCalls, specItem } from './specs.schema.ts';
 
 export type SpecProduct = Static<typeof specProduct>;
 export type RoleSpec = Static<typeof roleSpec>;
@@ -21,3 +17,12 @@ export type ChangedTire = Static<typeof changedTire>;
 export type SpecStructure = ResponseOf<
   (typeof specCalls)['POST manage_specs/configurator_structure']
 >;
+export type ChosenYard = Static<typeof chosenYard>;
+export type YardSpec = Static<typeof yardSpec>;
+export type FleetLocation = Static<typeof fleetLocation>;
+export type SpecConflicts = ResponseOf<
+  (typeof specCalls)['POST manage_specs/get_fleet_location_conflicts']
+>;
+export type SpecChange = Static<typeof specChange>;
+export type SpecChanges = ResponseOf<(typeof specCalls)['POST manage_specs/get_spec_changes']>;
+export type TakingBack = BodyOf<(typeof specCalls)['PUT manage_specs/take_back_specs']>;

@@ -1,52 +1,24 @@
-import { type TProperties, Type } from 'typebox';
-import { pressureUnits, treadUnits } from '../../portal/units-of-measurement.ts';
+import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
 import { exportFormats } from '../../wire/export-formats.ts';
 import { listFileAs } from '../../wire/list-calls.ts';
 import { isoDate, paged, pageRequest } from '../../wire/shapes.ts';
-import { mostApproved, specColors, specRoles, specSources, torqueFormats } from './spec-fields.ts';
+import { specChangeCalls } from './spec-changes.schema.ts';
+import { specConflictCalls } from './spec-conflicts.schema.ts';
+import { specColors, specRoles, specSources } from './spec-fields.ts';
 import { specList } from './spec-list.ts';
-
-const nullable = <const Schema extends ReturnType<typeof Type.Number | typeof Type.String>>(
-  schema: Schema,
-) => Type.Union([schema, Type.Null()]);
-
-/** Who may look at specs. */
-const readers = ['TVADMIN', 'TVLOGIN'] as const;
-const writers = 'TVADMIN';
-
-/** An answer with the code and message that screens of specs go by. */
-const answered = <Properties extends TProperties>(properties: Properties) =>
-  Type.Object({
-    ResponseCode: Type.Integer({ description: '200 once it is done; the HTTP status is 200 too.' }),
-    ResponseMessage: Type.String(),
-    ...properties,
-  });
-
-const account = Type.String({ minLength: 1, maxLength: 40, description: 'Number of the fleet.' });
-const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-const scope = {
+import {
   account,
-  location_id: Type.Union([id, Type.Null()], { description: 'Null for the fleet.' }),
-};
-
-export const specProduct = Type.Object({
-  product_id: Type.Integer(),
-  name: Type.String({ description: 'Brand, line and size.' }),
-});
-
-/** A number as the fields of a spec ask for it, in the units of the caller. */
-const asked = nullable(Type.Number({ minimum: 0, maximum: 10_000 }));
-
-const ownValues = {
-  target_pressure: asked,
-  pull_depth: asked,
-  casing_age: asked,
-  most_repairs: asked,
-  most_caps: asked,
-  torque_m22: asked,
-  torque_stud_20mm: asked,
-};
+  answered,
+  asked,
+  formats,
+  id,
+  nullable,
+  readers,
+  saved,
+  specProduct,
+  writers,
+} from './spec-shapes.ts';
 
 const source = Type.Enum(specSources);
 const held = Type.Object({
@@ -91,25 +63,6 @@ export const specItem = Type.Object({
   roles: Type.Array(roleSpec),
 });
 
-const formats = {
-  pressure_format: Type.Enum(pressureUnits),
-  tread_depth_format: Type.Enum(treadUnits),
-  torque_format: Type.Enum(torqueFormats),
-};
-
-export const savedRole = Type.Object({
-  role: Type.Enum(specRoles),
-  ...ownValues,
-  products: Type.Array(id, { maxItems: mostApproved, uniqueItems: true }),
-});
-
-/** What is saved of specs, and what is asked before. */
-const saved = {
-  ...scope,
-  valid_from: isoDate('From today on.'),
-  roles: Type.Array(savedRole, { minItems: 1, maxItems: specRoles.length }),
-};
-
 const count = Type.Integer();
 const colors = Type.Object(
   { green: count, yellow: count, red: count, grey: count },
@@ -148,6 +101,8 @@ const filed = {
 const fleet = Type.Object({ account: Type.String(), name: Type.String() });
 
 export const specCalls = defineCalls({
+  ...specConflictCalls,
+  ...specChangeCalls,
   'POST manage_specs/configurator_structure': {
     summary:
       'What the caller may do with specs. `ResponseCode` 403 says that specs are not accessible.',
@@ -251,7 +206,7 @@ export const specCalls = defineCalls({
   },
   'PUT manage_specs/save_specs': {
     summary:
-      'Saves what a fleet or a yard asks of the tires of axles from a day on; null gives a value back to the next wider spec. A survey is judged by the spec of its day. A pull depth below the law is refused as `not_confirmed` until it is confirmed.',
+      'Saves what a fleet or a yard asks of the tires of axles from a day on; null gives a value back to the next wider spec. A survey is judged by the spec of its day. A pull depth below the law is refused as `not_confirmed` until it is confirmed, and `locations` other than those with conflicts as `changed_elsewhere`.',
     right: writers,
     body: Type.Object({
       ...saved,

@@ -17,6 +17,10 @@ const day = 86_400_000;
 /** kPa or mm that are traces of a conversion. */
 const trace = 1e-6;
 
+/** Whether tires are to be pulled later than the law wants. */
+export const isBelowLaw = ({ role, pull_depth }: CheckedRole): boolean =>
+  pull_depth !== null && pull_depth < legalDepth(role) - trace;
+
 /** @throws Refusal `invalid` for a day before today, or more than a year ahead */
 export function checkValidFrom(validFrom: string, today: string): void {
   const last = new Date(Date.parse(today) + specDaysAhead * day).toISOString().slice(0, 10);
@@ -47,10 +51,9 @@ export async function checkedRoles(
     const stored = Object.fromEntries(
       specFields.map((field) => [field, units.stored(field, saved[field])]),
     ) as SpecValues;
-    const isBelowLaw =
-      stored.pull_depth !== null && stored.pull_depth < legalDepth(saved.role) - trace;
-    if (isBelowLaw && !isConfirmed) throw refuse('not_confirmed', `${path}.pull_depth`);
-    return { ...stored, role: saved.role, products: saved.products };
+    const role = { ...stored, role: saved.role, products: saved.products };
+    if (isBelowLaw(role) && !isConfirmed) throw refuse('not_confirmed', `${path}.pull_depth`);
+    return role;
   });
   await checkProducts(db, checked);
   return checked;

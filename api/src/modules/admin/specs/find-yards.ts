@@ -6,15 +6,12 @@ export interface Yard {
   readonly location_id: number;
   readonly code: string;
   readonly name: string;
-  readonly has_own: boolean;
 }
 
 /** The yards of an account by name. */
 export async function readYards(db: Kysely<Schema>, accountId: number): Promise<Yard[]> {
   const { rows } = await sql<Yard>`
-    select l.id as location_id, l.code, l.name,
-      exists (select from specs s where s.location_id = l.id) as has_own
-    from locations l where l.account_id = ${accountId}
+    select l.id as location_id, l.code, l.name from locations l where l.account_id = ${accountId}
     order by l.name collate natural_order, l.id`.execute(db);
   return rows;
 }

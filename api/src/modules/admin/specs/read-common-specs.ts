@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findAccount } from '../../../scope/find-account.ts';
 import { namedYards, readYards } from './find-yards.ts';
+import { ownSpecs } from './own-specs.ts';
 import { describeRole } from './role-spec.ts';
 import { readRevisions } from './spec-revision.ts';
 import { specUnitsOf } from './spec-units.ts';
@@ -47,7 +48,7 @@ export async function readCommonSpecs(
       code,
       name,
       revision: revisionOf(location_id),
-      has_own: own.some(({ locationId }) => locationId === location_id),
+      has_own: ownSpecs(own, { locationId: location_id, day, axles: specRoles }).length > 0,
       roles: specRoles.map((role) =>
         describeRole(own, { role, locationId: location_id, day }, units),
       ),

@@ -3,17 +3,20 @@ import { exportFormats } from '@portal/contract/wire';
 import { implement } from '../../../app/implement.ts';
 import { dayOf } from '../../../exports/reader-clock.ts';
 import { findAccount } from '../../../scope/find-account.ts';
+import { readSpecChanges } from './changes/read-spec-changes.ts';
+import { takeBack } from './changes/take-back.ts';
 import { judgeTwice } from './effects/judge-twice.ts';
 import { pageOfTires } from './effects/page-of-tires.ts';
 import { sumEffects } from './effects/sum-effects.ts';
 import { findFleets } from './find-fleets.ts';
 import { findProducts } from './find-products.ts';
-import { readYards } from './find-yards.ts';
 import { readCommonSpecs } from './read-common-specs.ts';
+import { readConflicts } from './read-conflicts.ts';
 import { saveSpecs } from './save-specs.ts';
 import { specAccess } from './spec-access.ts';
 import { specFile } from './spec-file.ts';
 import { specUnitsOf } from './spec-units.ts';
+import { readYardsWithOwn } from './yards-with-own.ts';
 
 type SpecCalls = Pick<
   typeof adminCalls,
@@ -45,9 +48,10 @@ export const specRoutes = implement<SpecCalls>({
     return { ...done, fleet_id: others.length === 0 ? fleet.account : null, fleets };
   },
 
-  'POST manage_specs/get_locations': async ({ db, body }) => {
+  'POST manage_specs/get_locations': async ({ db, body, ...clock }) => {
     const accountId = await findAccount({ db }, body, 'account');
-    return { ...done, locations: await readYards(db, accountId) };
+    const day = dayOf(clock.now, clock);
+    return { ...done, locations: await readYardsWithOwn(db, accountId, day) };
   },
 
   'POST manage_specs/get_common_specs': async ({ db, user, body, ...clock }) => {
@@ -80,5 +84,20 @@ export const specRoutes = implement<SpecCalls>({
     const today = dayOf(clock.now, clock);
     const revision = await saveSpecs({ db, user, now: clock.now, today }, body);
     return { ...done, revision };
+  },
+
+  'POST manage_specs/get_fleet_location_conflicts': async ({ db, user, body, ...clock }) => ({
+    ...done,
+    ...(await readConflicts({ db, user, today: dayOf(clock.now, clock) }, body)),
+  }),
+
+  'POST manage_specs/get_spec_changes': async ({ db, user, body, ...clock }) => ({
+    ...done,
+    ...(await readSpecChanges({ db, user, today: dayOf(clock.now, clock) }, body)),
+  }),
+
+  'PUT manage_specs/take_back_specs': async ({ db, user, body, ...clock }) => {
+    const today = dayOf(clock.now, clock);
+    return { ...done, revision: await takeBack({ db, user, now: clock.now, today }, body) };
   },
 });

@@ -38,6 +38,17 @@ export async function readSpecs(
   return rows;
 }
 
+/** The values of a spec that asks for nothing. */
+export const noValues: SpecValues = {
+  target_pressure: null,
+  pull_depth: null,
+  casing_age: null,
+  most_repairs: null,
+  most_caps: null,
+  torque_m22: null,
+  torque_stud_20mm: null,
+};
+
 /** The columns of a spec with these values. */
 export const specColumns = (values: SpecValues) => ({
   target_pressure_kpa: values.target_pressure,

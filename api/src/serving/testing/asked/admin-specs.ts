@@ -33,4 +33,13 @@ export const askedOfSpecs: Asked<SpecCalls> = {
     body: { account, has_yards: true },
   }),
   'PUT manage_specs/save_specs': (rows) => ({ body: { ...saved(rows), revision: 0 } }),
+  'POST manage_specs/get_fleet_location_conflicts': ({ account }) => ({
+    body: { account, valid_from: '2025-07-01', axles: ['drive'] },
+  }),
+  'POST manage_specs/get_spec_changes': ({ account }) => ({
+    body: { account, location_id: null, page_number: 1, page_size: 20 },
+  }),
+  'PUT manage_specs/take_back_specs': ({ account, specChange }) => ({
+    body: { account, location_id: null, change_id: specChange, revision: specChange },
+  }),
 };

@@ -20,6 +20,8 @@ export interface NamedRows {
   readonly keptConditions: number;
   /** Of a lease. */
   readonly quote: number;
+  /** Of the specs of the account. */
+  readonly specChange: number;
   readonly unit: number;
   readonly unitNumber: string;
   /** Of another unit of the location, which no call changes. */

@@ -6,7 +6,14 @@ import { emptyConditions, emptyHistory, emptyProducts, keepReport } from './kept
 
 export type KeptRows = Pick<
   NamedRows,
-  'template' | 'favorite' | 'export' | 'keptHistory' | 'keptConditions' | 'keptProduct' | 'quote'
+  | 'template'
+  | 'favorite'
+  | 'export'
+  | 'keptHistory'
+  | 'keptConditions'
+  | 'keptProduct'
+  | 'quote'
+  | 'specChange'
 >;
 
 /** Keeps one of each for a user, of an account, as the calls would. @returns their ids */
@@ -50,7 +57,7 @@ export async function keepRows(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await kysely
+  const specChange = await kysely
     .insertInto('spec_changes')
     .values({
       account_id,
@@ -62,7 +69,8 @@ export async function keepRows(
       before: null,
       after: JSON.stringify({ most_caps: 2 }),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const made = await kysely
     .insertInto('generated_reports')
     .values({
@@ -146,5 +154,6 @@ export async function keepRows(
     keptConditions,
     keptProduct,
     quote,
+    specChange: specChange.id,
   };
 }

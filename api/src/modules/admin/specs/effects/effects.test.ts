@@ -1,39 +1,34 @@
 import { nearestSpecs, specOf } from '@portal/contract/fleet-surveys';
 import fc from 'fast-check';
+import type { CurrentUser } from '../../../../access/current-user.ts';
 import { addTestUser } from '../../../../app/testing.ts';
 import {
   type InspectionApi,
   inner,
   inspectionApi,
+  wheelAt,
 } from '../../../fleet-surveys/inspections/testing.ts';
 import { outer } from '../../../fleet-surveys/testing/mount-tire.ts';
+import { readSpecChanges } from '../changes/read-spec-changes.ts';
+import { takeBack } from '../changes/take-back.ts';
+import { readConflicts } from '../read-conflicts.ts';
 import { saveSpecs } from '../save-specs.ts';
 import { unasked } from '../testing.ts';
 import { judgeTwice } from './judge-twice.ts';
 import { sumEffects } from './sum-effects.ts';
 
 describe('what would change', () => {
+  const day = '2025-06-20';
+  const now = new Date(`${day}T12:00:00Z`);
+  const account = '0042';
   let api: InspectionApi;
+  let user: CurrentUser;
   beforeAll(async () => {
     api = await inspectionApi();
-  });
-  afterAll(() => api.close());
-
-  test('is what a survey finds once it is saved', async () => {
-    const { kysely } = api.database;
-    const day = '2025-06-20';
     await api.mount('T1', outer, '2025-01-01');
     await api.mount('T1', inner, '2025-01-01');
-    const first = await api.open('T1', '6x4', day);
-    await kysely
-      .updateTable('units')
-      .set({ configuration: '6x4' })
-      .where('id', '=', first.unit)
-      .execute();
-    await api.save(first, { ...outer, pressure: 100, tread_depths: [9] });
-    await api.save(first, { ...inner, pressure: 96, tread_depths: [7] });
     const id = await addTestUser(api.database, { login: 'sid', group: 'SSC', rights: ['TVADMIN'] });
-    const user = {
+    user = {
       id,
       login: 'sid',
       email: '',
@@ -45,35 +40,118 @@ describe('what would change', () => {
       unitOfMeasurement: '1',
       currencySymbol: '$',
       agreedToTerms: true,
-    } as const;
-    const asking = { db: kysely, user, today: day };
+    };
+    await api.database.kysely
+      .updateTable('units')
+      .set({ configuration: '6x4' })
+      .where('id', '=', api.units.T1)
+      .execute();
+  });
+  afterAll(() => api.close());
+  beforeEach(() => forget());
+
+  const asking = () => ({ db: api.database.kysely, user, today: day, now });
+  async function forget() {
+    await api.clearSurveys();
+    for (const table of ['spec_changes', 'specs'] as const)
+      await api.database.kysely.deleteFrom(table).execute();
+  }
+  /** A new survey of the day, which reads both tires alike. @returns its map */
+  async function survey(readings: readonly (readonly [number, number])[]) {
+    const opened = await api.open('T1', '6x4', day);
+    for (const [place, [pressure, depth]] of readings.entries())
+      await api.save(opened, { ...[outer, inner][place], pressure, tread_depths: [depth] });
+    return { opened, map: await api.read(opened) };
+  }
+  const colorsOf = ({ map }: Awaited<ReturnType<typeof survey>>) =>
+    [outer, inner].map((place) => wheelAt(map, place).color);
+  /** The colors of the outer and the inner tire, as they are foretold. */
+  const foretold = (tires: Awaited<ReturnType<typeof judgeTwice>>) =>
+    ['outer', 'inner'].map((slot) => tires.find((tire) => tire.slot === slot)?.after);
+
+  test('leaves what earlier surveys found as it was', async () => {
+    const readings = [
+      [100, 9],
+      [96, 7],
+    ] as const;
+    const first = await survey(readings);
     const said = {
-      account: '0042',
+      account,
       location_id: null,
       valid_from: day,
       roles: [{ ...unasked, target_pressure: 120, pull_depth: 8 }],
     };
-    const tires = await judgeTwice(asking, said);
-    const foretold = sumEffects(tires);
-    expect(foretold.yards).toMatchObject([{ changed: 2 }]);
-    await saveSpecs({ ...asking, now: new Date(`${day}T12:00:00Z`) }, { ...said, revision: 0 });
-
-    const second = await api.open('T1', '6x4', day);
-    await api.save(second, { ...outer, pressure: 100, tread_depths: [9] });
-    await api.save(second, { ...inner, pressure: 96, tread_depths: [7] });
-    const map = await api.read(second);
-    const found = map.axles.flatMap(({ left_side, right_side }) =>
-      [...left_side.wheels, ...right_side.wheels].filter(({ tire }) => tire),
-    );
-    expect(tires.map(({ after }) => after).sort()).toEqual(found.map(({ color }) => color).sort());
-    const old = await api.read(first);
-    const limits = (findings: typeof old.findings) =>
+    expect(sumEffects(await judgeTwice(asking(), said)).yards).toMatchObject([{ changed: 2 }]);
+    await saveSpecs(asking(), { ...said, revision: 0 });
+    const limits = ({ findings }: (typeof first)['map']) =>
       findings.filter(({ check }) => check === 'pressure').map(({ limit }) => limit);
-    expect(limits(map.findings)).toContain(120);
-    expect(limits(old.findings)).not.toContain(120);
-    const again = await judgeTwice(asking, said);
+    expect(limits((await survey(readings)).map)).toContain(120);
+    expect(limits(await api.read(first.opened))).not.toContain(120);
+    const again = await judgeTwice(asking(), said);
     expect(again.every(({ before, after }) => before === after)).toBe(true);
   });
+
+  const pressure = fc.option(fc.integer({ min: 80, max: 130 }), { nil: null });
+  const depth = fc.option(fc.integer({ min: 4, max: 14 }), { nil: null });
+  const asked = fc.record({ target_pressure: pressure, pull_depth: depth });
+  const reading = fc.tuple(fc.integer({ min: 60, max: 130 }), fc.integer({ min: 3, max: 16 }));
+
+  test('is what a survey finds once it is saved, and once it is taken back', async () => {
+    const runs = fc.asyncProperty(
+      fc.record({
+        fleet: asked,
+        yard: fc.option(asked, { nil: null }),
+        is_overwritten: fc.boolean(),
+        readings: fc.tuple(reading, reading),
+      }),
+      async ({ fleet, yard, is_overwritten, readings }) => {
+        await forget();
+        const place = { account, valid_from: day };
+        if (yard)
+          await saveSpecs(asking(), {
+            ...place,
+            location_id: api.yard,
+            revision: 0,
+            roles: [{ ...unasked, ...yard }],
+          });
+        const before = colorsOf(await survey(readings));
+        const { fleet_locations } = await readConflicts(asking(), { ...place, axles: ['drive'] });
+        const said = {
+          ...place,
+          location_id: null,
+          roles: [{ ...unasked, ...fleet }],
+          locations: fleet_locations.map(({ location_id, revision }) => ({
+            location_id,
+            revision,
+            is_overwritten,
+          })),
+        };
+        const saving = foretold(await judgeTwice(asking(), said));
+        await saveSpecs(asking(), { ...said, revision: 0 });
+        expect(colorsOf(await survey(readings))).toEqual(saving);
+        const overwritten = is_overwritten ? fleet_locations : [];
+        for (const location_id of [...overwritten.map((each) => each.location_id), null]) {
+          const page = { page_number: 1, page_size: 20 };
+          const { changes, revision } = await readSpecChanges(asking(), {
+            account,
+            location_id,
+            ...page,
+          });
+          const [change] = changes;
+          if (!change?.take_back) throw new Error('The last change is not to be taken back.');
+          const { valid_from, role } = change.take_back;
+          const back = { account, location_id };
+          const taking = foretold(
+            await judgeTwice(asking(), { ...back, valid_from, roles: [role] }),
+          );
+          await takeBack(asking(), { ...back, change_id: change.id, revision, is_confirmed: true });
+          expect(colorsOf(await survey(readings))).toEqual(taking);
+        }
+        expect(colorsOf(await survey(readings))).toEqual(before);
+      },
+    );
+    await fc.assert(runs, { numRuns: 8 });
+  }, 120_000);
 });
 
 describe('which spec holds', () => {

@@ -11,9 +11,11 @@ import {
 import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../../../access/current-user.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
-import { type CheckedRole, checkedRoles, checkValidFrom } from '../checked-specs.ts';
+import { checkedRoles, checkValidFrom } from '../checked-specs.ts';
+import { chosenYards, overwrittenBy } from '../chosen-yards.ts';
 import { readYards } from '../find-yards.ts';
-import { findOwner, type SpecOwner } from '../save-specs.ts';
+import { plannedWrites, replaces, type SpecWrite } from '../planned-writes.ts';
+import { findOwner } from '../spec-owner.ts';
 import { specUnitsOf } from '../spec-units.ts';
 import { readSpecs, type StoredSpec } from '../stored-specs.ts';
 import { type MountedTire, readMountedTires } from './mounted-tires.ts';
@@ -38,11 +40,12 @@ interface Asking {
  */
 export async function judgeTwice(
   { db, user, today }: Asking,
-  said: Pick<SpecSaving, 'account' | 'location_id' | 'valid_from' | 'roles'>,
+  said: Pick<SpecSaving, 'account' | 'location_id' | 'valid_from' | 'roles' | 'locations'>,
 ): Promise<JudgedTire[]> {
   const owner = await findOwner({ db, user }, said);
   checkValidFrom(said.valid_from, today);
   const roles = await checkedRoles(db, said.roles, specUnitsOf(user), true);
+  await chosenYards(db, owner, said.locations);
   const yards = owner.locationId === null ? await readYards(db, owner.accountId) : [];
   const stored = await readSpecs(
     db,
@@ -52,7 +55,13 @@ export async function judgeTwice(
   const tires = await readMountedTires(db, { ...owner, roles: roles.map(({ role }) => role) });
   const day = said.valid_from;
   const before = colorsBy(stored.map(axleSpec), day);
-  const after = colorsBy(changedSpecs(stored, owner, day, roles), day);
+  const writes = plannedWrites(stored, {
+    locationId: owner.locationId,
+    validFrom: day,
+    roles,
+    overwritten: overwrittenBy(said.locations),
+  });
+  const after = colorsBy(changedSpecs(stored, writes), day);
   return unitsOf(tires).flatMap((unit) => {
     const [were, are] = [before(unit), after(unit)];
     return unit.map((tire, place) => ({
@@ -73,19 +82,9 @@ const axleSpec = (spec: StoredSpec): AxleSpec => ({
 });
 
 /** Those that would be stored, the new ones in place of those of the same day. */
-function changedSpecs(
-  stored: readonly StoredSpec[],
-  { locationId }: SpecOwner,
-  validFrom: string,
-  roles: readonly CheckedRole[],
-): AxleSpec[] {
-  const kept = stored.filter(
-    (spec) =>
-      spec.locationId !== locationId ||
-      spec.validFrom !== validFrom ||
-      !roles.some(({ role }) => role === spec.role),
-  );
-  const changed = roles.map(({ role, target_pressure, pull_depth }) => ({
+function changedSpecs(stored: readonly StoredSpec[], writes: readonly SpecWrite[]): AxleSpec[] {
+  const kept = stored.filter((spec) => !writes.some((write) => replaces(write, spec)));
+  const changed = writes.map(({ role, locationId, validFrom, target_pressure, pull_depth }) => ({
     id: 0,
     role,
     locationId,

@@ -1,0 +1,84 @@
+import { type TProperties, Type } from 'typebox';
+import { pressureUnits, treadUnits } from '../../portal/units-of-measurement.ts';
+import { isoDate } from '../../wire/shapes.ts';
+import { mostApproved, mostYards, specRoles, torqueFormats } from './spec-fields.ts';
+
+export const nullable = <const Schema extends ReturnType<typeof Type.Number | typeof Type.String>>(
+  schema: Schema,
+) => Type.Union([schema, Type.Null()]);
+
+/** Who may look at specs. */
+export const readers = ['TVADMIN', 'TVLOGIN'] as const;
+export const writers = 'TVADMIN';
+
+/** An answer with the code and message that screens of specs go by. */
+export const answered = <Properties extends TProperties>(properties: Properties) =>
+  Type.Object({
+    ResponseCode: Type.Integer({ description: '200 once it is done; the HTTP status is 200 too.' }),
+    ResponseMessage: Type.String(),
+    ...properties,
+  });
+
+export const account = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  description: 'Number of the fleet.',
+});
+export const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const scope = {
+  account,
+  location_id: Type.Union([id, Type.Null()], { description: 'Null for the fleet.' }),
+};
+
+export const specProduct = Type.Object({
+  product_id: Type.Integer(),
+  name: Type.String({ description: 'Brand, line and size.' }),
+});
+
+/** A number as the fields of a spec ask for it, in the units of the caller. */
+export const asked = nullable(Type.Number({ minimum: 0, maximum: 10_000 }));
+
+export const ownValues = {
+  target_pressure: asked,
+  pull_depth: asked,
+  casing_age: asked,
+  most_repairs: asked,
+  most_caps: asked,
+  torque_m22: asked,
+  torque_stud_20mm: asked,
+};
+
+export const formats = {
+  pressure_format: Type.Enum(pressureUnits),
+  tread_depth_format: Type.Enum(treadUnits),
+  torque_format: Type.Enum(torqueFormats),
+};
+
+export const savedRole = Type.Object({
+  role: Type.Enum(specRoles),
+  ...ownValues,
+  products: Type.Array(id, { maxItems: mostApproved, uniqueItems: true }),
+});
+
+export const revision = Type.Integer({ minimum: 0 });
+
+/** What becomes of the own specs of a yard once the fleet's are saved. */
+export const chosenYard = Type.Object({
+  location_id: id,
+  revision,
+  is_overwritten: Type.Boolean({ description: 'Whether it gives up its own specs of the axles.' }),
+});
+
+/** What is saved of specs, and what is asked before. */
+export const saved = {
+  ...scope,
+  valid_from: isoDate('From today on.'),
+  roles: Type.Array(savedRole, { minItems: 1, maxItems: specRoles.length }),
+  locations: Type.Optional(
+    Type.Array(chosenYard, {
+      maxItems: mostYards,
+      description:
+        'For a fleet: its yards with specs of their own, each with what becomes of them. All keep theirs unless given.',
+    }),
+  ),
+};
