@@ -10,6 +10,8 @@ import type { Page, PageRequest } from './read-page.ts';
 export interface ListContent<Row> {
   readonly definition: ListDefinition;
   readonly read: (page: PageRequest) => Promise<Page<Row>>;
+  /** Rows that are read at once, where every page computes all of them again. */
+  readonly batch?: number;
   /** Values of columns that are made of several fields, or of none. */
   readonly values?: Readonly<Record<string, (row: Row, words: SpokenWords) => Cell>>;
   /** What the rows are of, besides what filters and search say; the labels are word keys. */
@@ -24,8 +26,8 @@ interface ListReader {
   readonly clock: ReaderClock;
 }
 
-/** Rows that are read at once: what waits in memory, however long the list is. */
-const batch = 500;
+/** Rows that are usually read at once: what waits in memory, however long the list is. */
+const usualBatch = 500;
 
 /**
  * A list as the rows of a file: all that the filters leave, in the order of the list.
@@ -73,16 +75,16 @@ export function listColumns<Row extends object>(
 }
 
 async function* cellsOf<Row extends object>(
-  { read }: ListContent<Row>,
+  { read, batch }: ListContent<Row>,
   cells: (row: Row) => readonly Cell[],
 ): AsyncGenerator<readonly Cell[]> {
-  for await (const rows of pagesOf(read)) for (const row of rows) yield cells(row);
+  for await (const rows of pagesOf(read, batch)) for (const row of rows) yield cells(row);
 }
 
 /** The rows of a list, page after page, as they are asked for. */
 export async function* pagesOf<Row extends object>(
   read: ListContent<Row>['read'],
-  page_size = batch,
+  page_size = usualBatch,
 ): AsyncGenerator<readonly Row[]> {
   for (let page_number = 1; ; page_number += 1) {
     const { rows, total_items } = await read({ page_number, page_size });

@@ -90,7 +90,11 @@ export {
   conditionTiresIn,
   conditionTiresList,
 } from './conditions/condition-lists.ts';
-export { conditionName } from './conditions/condition-names.ts';
+export {
+  conditionGroupLabel,
+  conditionGroupName,
+  conditionName,
+} from './conditions/condition-names.ts';
 export {
   type ConditionCheck,
   type ConditionGraph,
@@ -117,6 +121,7 @@ export {
   pressureBands,
   treadBandSize,
 } from './conditions/condition-parts.ts';
+export { exceptionText } from './conditions/exception-text.ts';
 export type { wearForecastCalls } from './forecast/forecast-calls.schema.ts';
 export {
   type ForecastBasis,
@@ -169,7 +174,9 @@ export {
   type ProductTireKind,
   productFields,
   productGroupings,
+  productGroupName,
   productKey,
+  productNameText,
   productPositions,
   productTireKinds,
 } from './product/product-groups.ts';

@@ -1,13 +1,14 @@
 import {
   type ConditionException,
   conditionExceptionsList,
+  exceptionText,
   type KeptConditions,
 } from '@portal/contract/analysis-reports';
 import { formatMeasure, toStored } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
-import { call } from '../../calls.ts';
+import { call, fileOf } from '../../calls.ts';
 import { ChangedSince } from './changed-since.tsx';
 import { locationIn } from './records-address.ts';
 import { SurveyDay } from './survey-day.tsx';
@@ -16,8 +17,7 @@ import { SurveyDay } from './survey-day.tsx';
 export function ExceptionsPanel({ report }: { readonly report: KeptConditions }) {
   const { t } = useWords();
   const [params] = useSearchParams();
-  const foundText = useFoundText(report);
-  const { kept, AccountTireReportsData } = report;
+  const { kept, AccountTireReportsData, pressure_format, tread_depth_format } = report;
   const location = locationIn(params);
   const asked = { id: kept.id, ...(location !== null && { location_id: location }) };
   const list = useList(conditionExceptionsList, {
@@ -43,28 +43,21 @@ export function ExceptionsPanel({ report }: { readonly report: KeptConditions })
             <SurveyDay survey={survey_id} day={inspected_on} />
           ),
           severity: ({ severity }) => t(`condition_severity.${severity ?? 'flagged'}`),
-          measured: foundText,
+          measured: (exception: ConditionException) =>
+            exceptionText(exception, {
+              t,
+              pressure_format,
+              tread_depth_format,
+              figure: (value, unit) => formatMeasure(toStored(value, unit), unit),
+            }),
         }}
+        onFile={(selection, { format, signal }) =>
+          fileOf('POST fleet_conditions/export_exceptions', {
+            body: { ...selection, ...asked, format },
+            signal,
+          })
+        }
       />
     </>
   );
-}
-
-/** What was measured and what it was held against, or what was flagged. */
-function useFoundText({ pressure_format, tread_depth_format }: KeptConditions) {
-  const { t } = useWords();
-  return ({ check, measured, limit, conditions, valve }: ConditionException): string => {
-    if (measured === null || limit === null)
-      return [
-        ...conditions.map((code) => t(`wear.${code}`)),
-        ...(valve ? [t(`condition_valve.${valve}`)] : []),
-      ].join(', ');
-    const isPressure = check === 'pressure' || check === 'dual_pressure';
-    const unit = isPressure ? pressure_format : tread_depth_format;
-    const shown = (value: number) =>
-      t(`${isPressure ? 'pressure' : 'depth'}.${unit}`, {
-        value: formatMeasure(toStored(value, unit), unit),
-      });
-    return t('condition_exceptions.against', { found: shown(measured), limit: shown(limit) });
-  };
 }

@@ -1,10 +1,16 @@
 import type { KeptConditions } from '@portal/contract/analysis-reports';
-import { renderInShell, screen, within } from '@portal/platform/testing';
+import { exportFormats } from '@portal/platform/exports';
+import { renderInShell, screen, waitFor, within } from '@portal/platform/testing';
 import words from '../../../locales/en-US.json';
 import { conditionServer } from '../../testing/condition-rows.ts';
 import KeptConditionsPage from './kept-conditions.page.tsx';
 
 const path = '/fleet-condition-report/history/{id}';
+
+const shellWords = {
+  'shell:export.action_of': 'Export: {{of}}',
+  'shell:export.excel': 'Excel',
+};
 
 function show(
   id: string,
@@ -14,7 +20,7 @@ function show(
 ) {
   return renderInShell(<KeptConditionsPage />, {
     namespace: 'reports',
-    words,
+    words: { ...words, ...shellWords },
     path,
     route: `/fleet-condition-report/history/${id}${search}`,
     user: { user_access_securities: [...rights] },
@@ -102,6 +108,20 @@ it('lists the exceptions behind a count', async () => {
   const found = await row('Exceptions: Akron yard', /1001/);
   expect(found).toHaveTextContent('85 psi against 100 psi');
   expect(screen.queryByText(/are found today/)).toBeNull();
+});
+
+it.each([
+  ['?show=exceptions&location=7&check=pressure', 'exceptions', { location_id: 7, check: 'pressure' }],
+  ['?show=tires&of=valves&group=leaking', 'tires', { group_by: 'valves', group_key: 'leaking' }],
+])('has the records of %s as a file', async (search, of, asked) => {
+  const { user, calls } = show('4', {}, undefined, search);
+  await user.click(await screen.findByRole('button', { name: /^Export: (Exceptions|Tires)/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel' }));
+  await waitFor(() =>
+    expect(
+      calls.filter(({ name }) => name.endsWith(`export_${of}`)).map(({ body }) => body),
+    ).toMatchObject([{ id: 4, ...asked, format: exportFormats.excel }]),
+  );
 });
 
 it('leads nowhere without the right to', async () => {

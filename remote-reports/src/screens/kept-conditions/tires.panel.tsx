@@ -1,6 +1,7 @@
 import {
   type ConditionTire,
   type ConditionTireGroup,
+  conditionGroupName,
   conditionName,
   conditionTiresIn,
   type KeptConditions,
@@ -10,19 +11,12 @@ import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
 import { useMemo } from 'react';
-import { call } from '../../calls.ts';
+import { call, fileOf } from '../../calls.ts';
 import { Small } from '../../parts/small.tsx';
 import { useCurrency } from '../../parts/use-currency.ts';
 import { ChangedSince } from './changed-since.tsx';
 import { groupIn } from './records-address.ts';
 import { SurveyDay } from './survey-day.tsx';
-
-/** The word keys of groups that have no chart. */
-const words = {
-  causes: 'loss_cause.',
-  left_out_reasons: 'left_out.',
-  price_sources: 'conditions.price_',
-} as const;
 
 /** What the group is called whose tires are shown. */
 function useGroupName({ tread_depth_format: unit, AccountTireReportsData }: KeptConditions) {
@@ -32,9 +26,7 @@ function useGroupName({ tread_depth_format: unit, AccountTireReportsData }: Kept
       const rows = AccountTireReportsData?.rows ?? [];
       return rows.find((row) => String(row.location_id) === key)?.fleet_location ?? key;
     }
-    if (by === 'causes' || by === 'left_out_reasons' || by === 'price_sources')
-      return t(`${words[by]}${key}`);
-    return conditionName(by, key, { t, unit });
+    return conditionGroupName(by, key, { t, unit });
   };
 }
 
@@ -99,6 +91,12 @@ export function TiresPanel({ report }: { readonly report: KeptConditions }) {
             ].join(', '),
           loss: ({ loss }) => (loss === null ? noValue : formatCurrency(loss, symbol)),
         }}
+        onFile={(selection, { format, signal }) =>
+          fileOf('POST fleet_conditions/export_tires', {
+            body: { ...selection, ...asked, format },
+            signal,
+          })
+        }
       />
     </>
   );

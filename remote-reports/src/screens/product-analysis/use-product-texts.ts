@@ -1,11 +1,11 @@
 import {
-  namesInKey,
   type ProductGrouping,
   type ProductMeasureField,
+  productGroupName,
   productMeasureLabel,
   productMeasures,
+  productNameText,
 } from '@portal/contract/analysis-reports';
-import { unknownName } from '@portal/contract/reports';
 import { formatFigure } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import type { NamedFilter } from './product-address.ts';
@@ -15,7 +15,7 @@ type TreadUnit = Parameters<typeof productMeasureLabel>[1];
 /** How the report writes names and figures. */
 export function useProductTexts() {
   const { t } = useWords();
-  const nameOf = (name: string) => (name === unknownName ? t('product_analysis.unknown') : name);
+  const nameOf = (name: string) => productNameText(name, t);
   return {
     /** A brand, line or size; what has none is called unknown. */
     name: nameOf,
@@ -25,8 +25,7 @@ export function useProductTexts() {
       return filter === 'positions' ? t(`wear_position.${value}`) : nameOf(value);
     },
     /** What the tires of a group have in common, by its key. */
-    groupName: (grouping: ProductGrouping, key: string) =>
-      grouping === 'position' ? t(`wear_position.${key}`) : namesInKey(key).map(nameOf).join(' · '),
+    groupName: (grouping: ProductGrouping, key: string) => productGroupName(grouping, key, t),
     measureName: (field: ProductMeasureField, unit: TreadUnit) =>
       t(productMeasureLabel(field, unit)),
     figure: (field: ProductMeasureField, value: number | null) =>

@@ -3,9 +3,8 @@ import type {
   ScrapRemovals,
   scrapRemovalsList,
 } from '@portal/contract/analysis-reports';
-import { exportFormats } from '@portal/platform/exports';
 import { type List, ListPanel } from '@portal/platform/lists';
-import { fileOf } from '../../calls.ts';
+import { scrapFile } from './scrap-file.ts';
 import { useRemovalCells } from './use-removal-cells.tsx';
 
 interface RemovalsPanelProps {
@@ -20,12 +19,7 @@ export function RemovalsPanel({ list, whose }: RemovalsPanelProps) {
     <ListPanel
       list={list}
       cells={cells}
-      onFile={(selection, { format, signal }) => {
-        const body = { ...selection, ...whose };
-        return format === exportFormats.pdf
-          ? fileOf('POST scrap_analysis_report/get_report_to_pdf', { body, signal })
-          : fileOf('POST scrap_analysis_report/get_report_to_excel', { body, signal });
-      }}
+      onFile={(selection, call) => scrapFile({ ...selection, ...whose }, call)}
     />
   );
 }

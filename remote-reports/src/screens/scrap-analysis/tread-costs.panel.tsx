@@ -1,4 +1,5 @@
 import type { ScrapReportRequest, TreadCost, TreadCosts } from '@portal/contract/analysis-reports';
+import { ExportButton, exportFormats } from '@portal/platform/exports';
 import { formatInteger } from '@portal/platform/format';
 import { failureWord, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
@@ -15,6 +16,7 @@ import {
 import { Leading } from '../../parts/leading.tsx';
 import { treadCostsQuery } from './scrap.query.ts';
 import { removalsAt } from './scrap-address.ts';
+import { scrapFile } from './scrap-file.ts';
 import { useScrapTexts } from './use-scrap-texts.ts';
 
 /** What tread costs by depth and by distance, by brand and position. */
@@ -26,6 +28,13 @@ export function TreadCostsPanel({ scope }: { readonly scope: ScrapReportRequest 
     <Panel
       title={t('tread_costs.title')}
       description={t('tread_costs.text')}
+      actions={
+        <ExportButton
+          of={t('scrap.title')}
+          formats={[exportFormats.pdf, exportFormats.excel]}
+          task={data ? { prepare: async () => scope, send: scrapFile } : null}
+        />
+      }
       refreshing={isFetching && data !== undefined}
     >
       {isReversed && (

@@ -39,6 +39,7 @@ export const conditionTiresList = defineList({
   columns: [
     { field: 'unit_number', label: 'product_tires.unit', width: '7rem' },
     { field: 'wheel', label: 'product_tires.wheel' },
+    { field: 'fleet_name', label: 'product_tires.fleet', only: 'file' },
     { field: 'fleet_location', label: 'conditions.location', from: 'desktop', width: '9rem' },
     {
       field: 'inspected_on',
@@ -47,9 +48,22 @@ export const conditionTiresList = defineList({
       from: 'desktop',
     },
     { field: 'brand', label: 'product_tires.brand', from: 'tablet', width: '12rem' },
+    { field: 'product_line', label: 'product_tires.line', only: 'file' },
+    { field: 'tire_size', label: 'product_tires.size', only: 'file' },
+    { field: 'tire_type', label: 'product_tires.type', words: 'wear_kind', only: 'file' },
+    {
+      field: 'wheel_position',
+      label: 'product_tires.position',
+      words: 'wear_position',
+      only: 'file',
+    },
     { field: 'tread', label: 'product_tires.tread', format: 'ratio' },
     { field: 'pressure', label: 'product_tires.pressure', format: 'ratio' },
+    { field: 'target', label: 'product_tires.target', format: 'ratio', only: 'file' },
+    { field: 'valve', label: 'conditions.of.valves', words: 'condition_valve', only: 'file' },
     { field: 'conditions', label: 'conditions.sum.flagged', from: 'desktop', width: '10rem' },
+    { field: 'cause', label: 'conditions.loss_cause', words: 'loss_cause', only: 'file' },
+    { field: 'left_out', label: 'conditions.loss_left_out', words: 'left_out', only: 'file' },
     { field: 'loss', label: 'conditions.loss', format: 'ratio', from: 'tablet', width: '8rem' },
   ],
   filters: {
@@ -88,6 +102,7 @@ export const conditionExceptionsList = defineList({
   columns: [
     { field: 'unit_number', label: 'product_tires.unit' },
     { field: 'place', label: 'condition_exceptions.place' },
+    { field: 'fleet_name', label: 'product_tires.fleet', only: 'file' },
     { field: 'fleet_location', label: 'conditions.location', from: 'desktop' },
     {
       field: 'inspected_on',
@@ -130,4 +145,5 @@ export const conditionTiresIn = ({
   listInUnits(conditionTiresList, {
     tread: tread_depth_format,
     pressure: pressure_format,
+    target: pressure_format,
   });

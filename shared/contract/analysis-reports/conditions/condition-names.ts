@@ -1,5 +1,6 @@
 import { type TreadUnit, unitSizes } from '../../portal/units-of-measurement.ts';
 import { unknownName } from '../../reports/reports.ts';
+import type { ConditionTireGroup } from './condition-lists.ts';
 import {
   type ConditionGraph,
   conditionWords,
@@ -19,6 +20,32 @@ export function conditionName(graph: ConditionGraph, key: string, naming: Naming
   const words = conditionWords[graph];
   if (words !== null) return naming.t(`${words}.${key}`);
   return key === unknownName ? naming.t('conditions.unknown') : key;
+}
+
+/** The word keys of groups that have no chart: what all of them are called, and each of them. */
+const uncharted = {
+  causes: { label: 'conditions.loss_cause', words: 'loss_cause.' },
+  left_out_reasons: { label: 'conditions.loss_left_out', words: 'left_out.' },
+  price_sources: { label: 'scrap.price_source', words: 'conditions.price_' },
+} as const;
+
+const isUncharted = (by: ConditionTireGroup): by is keyof typeof uncharted => by in uncharted;
+
+/** The word key of what a group of tires has in common. */
+export function conditionGroupLabel(by: ConditionTireGroup): string {
+  if (by === 'locations') return 'conditions.location';
+  return isUncharted(by) ? uncharted[by].label : `conditions.of.${by}`;
+}
+
+/** A group of tires as people call it, but a location, which is named by its record. */
+export function conditionGroupName(
+  by: Exclude<ConditionTireGroup, 'locations'>,
+  key: string,
+  naming: Naming,
+): string {
+  return isUncharted(by)
+    ? naming.t(`${uncharted[by].words}${key}`)
+    : conditionName(by, key, naming);
 }
 
 /** A band of treads by where it begins and ends, in its reader's unit. */

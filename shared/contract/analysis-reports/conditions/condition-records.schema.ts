@@ -5,7 +5,7 @@ import { valves, wearConditionCodes } from '../../fleet-surveys/tires/code-lists
 import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
 import { pressureUnits, treadUnits } from '../../portal/units-of-measurement.ts';
 import { defineCalls } from '../../wire/calls.ts';
-import { listBody } from '../../wire/list-calls.ts';
+import { listBody, listFile } from '../../wire/list-calls.ts';
 import { isoDate, paged } from '../../wire/shapes.ts';
 import { longestNamed } from '../product/product-groups.ts';
 import { priceSources } from '../scrap/scrap-groups.ts';
@@ -89,32 +89,46 @@ export const conditionException = Type.Object({
   valve: nullable(Type.Enum(valves, { description: 'What was flagged as `valve`.' })),
 });
 
+const ofGroup = {
+  ...ofReport,
+  group_by: Type.Optional(Type.Enum(conditionTireGroups)),
+  group_key: Type.Optional(
+    Type.String({
+      maxLength: longestNamed,
+      description: 'Of one group of `group_by`, by its `key` in the report; a location by its id.',
+    }),
+  ),
+};
+
+const ofLocation = {
+  ...ofReport,
+  location_id: Type.Optional(Type.Integer({ description: 'Those found at one location.' })),
+};
+
 /** Calls on the records behind the figures of a kept report: those of the inspections that it was made of. */
 export const conditionRecordCalls = defineCalls({
   'POST fleet_conditions/get_tires': {
     summary: 'The tires behind a figure of a kept report, as they are recorded today, by page.',
     right,
-    body: listBody(conditionTiresList, {
-      ...ofReport,
-      group_by: Type.Optional(Type.Enum(conditionTireGroups)),
-      group_key: Type.Optional(
-        Type.String({
-          maxLength: longestNamed,
-          description:
-            'Of one group of `group_by`, by its `key` in the report; a location by its id.',
-        }),
-      ),
-    }),
+    body: listBody(conditionTiresList, ofGroup),
     response: paged({ ...formats, ...asMade, tires: Type.Array(conditionTire) }),
   },
   'POST fleet_conditions/get_exceptions': {
     summary:
       'The exceptions behind a figure of a kept report, as they are recorded today, by page.',
     right,
-    body: listBody(conditionExceptionsList, {
-      ...ofReport,
-      location_id: Type.Optional(Type.Integer({ description: 'Those found at one location.' })),
-    }),
+    body: listBody(conditionExceptionsList, ofLocation),
     response: paged({ ...formats, ...asMade, exceptions: Type.Array(conditionException) }),
+  },
+  'POST fleet_conditions/export_tires': {
+    summary: 'The tires behind a figure of a kept report, in the order of the list, as a file.',
+    right,
+    ...listFile(conditionTiresList, ofGroup),
+  },
+  'POST fleet_conditions/export_exceptions': {
+    summary:
+      'The exceptions behind a figure of a kept report, in the order of the list, as a file.',
+    right,
+    ...listFile(conditionExceptionsList, ofLocation),
   },
 });

@@ -1,4 +1,5 @@
 import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
+import { unknownName } from '../../reports/reports.ts';
 
 /** What the tires are grouped by. Lines of two brands are two groups, whatever they are called. */
 export const productGroupings = ['brand', 'line', 'size', 'position'] as const;
@@ -57,3 +58,17 @@ export const productKey = (grouping: ProductGrouping, group: ProductNames): stri
 /** The names in a key of {@link productKey}. */
 export const namesInKey = (key: string): string[] =>
   key.split(' | ').map((name) => name.replaceAll('||', '|'));
+
+type Translate = (key: string) => string;
+
+/** What a brand, line or size is called. */
+export const productNameText = (name: string, t: Translate): string =>
+  name === unknownName ? t('product_analysis.unknown') : name;
+
+/** What the tires of a group have in common, by its key. */
+export const productGroupName = (grouping: ProductGrouping, key: string, t: Translate): string =>
+  grouping === 'position'
+    ? t(`wear_position.${key}`)
+    : namesInKey(key)
+        .map((name) => productNameText(name, t))
+        .join(' · ');

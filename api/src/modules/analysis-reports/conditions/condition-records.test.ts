@@ -4,76 +4,32 @@ import {
   conditionSeverities,
 } from '@portal/contract/analysis-reports';
 import fc from 'fast-check';
-import { everything, oddTires, type Scope, selections } from '../testing/condition-selections.ts';
+import { everything, oddTires, selections } from '../testing/condition-selections.ts';
 import {
   type CountedTire,
   readConditionRecords,
   recomputeConditions,
   usualShares,
 } from '../testing/conditions.ts';
+import { keepConditions } from '../testing/keep-conditions.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 import { sum } from '../testing/same-conditions.ts';
-import { keptConditions } from './kept-conditions.ts';
 import { madeTires } from './made-counts.ts';
 import { readConditionTires } from './read-condition-tires.ts';
-import { readFleetConditions } from './read-fleet-conditions.ts';
 import type { StoredConditions } from './stored-conditions.ts';
 
 let api: AnalysisApi;
 let records: Awaited<ReturnType<typeof readConditionRecords>>;
 let recompute: ReturnType<typeof recomputeConditions>;
-let owner: number;
 let whole: { id: number; report: StoredConditions };
 beforeAll(async () => {
   api = await analysisApi();
   await oddTires(api.database);
   records = await readConditionRecords(api.database);
   recompute = recomputeConditions(records);
-  owner = await idOf('gyr');
-  whole = await keep(everything);
+  whole = await keepConditions(api.database, everything);
 });
 afterAll(() => api.close());
-
-const idOf = async (login: string) =>
-  (
-    await api.database.kysely
-      .selectFrom('users')
-      .select('id')
-      .where('login', '=', login)
-      .executeTakeFirstOrThrow()
-  ).id;
-
-/** Keeps a report as its job would. */
-async function keep(scope: Scope, shares = usualShares) {
-  const { kysely } = api.database;
-  const made = await readFleetConditions(kysely, { scope, fleets: '', request: {}, shares });
-  const at = new Date('2025-07-01T12:00:00Z');
-  const { id } = await kysely
-    .insertInto('kept_reports')
-    .values({
-      user_id: owner,
-      report_type: keptConditions.type,
-      name: 'Kept',
-      subject: '',
-      request: JSON.stringify(scope),
-      user_time: '',
-      account_ids: [],
-      unit_ids: [],
-      dealer_ids: null,
-      inspection_ids: [...made.inspectionIds],
-      state: 'ready',
-      parts: 1,
-      answer: JSON.stringify(made.report),
-      form_version: keptConditions.version,
-      made_at: at,
-      client_key: null,
-      created_at: at,
-      ordered_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, report: made.report };
-}
 
 type Asked = Pick<ConditionTiresRequest, 'group_by' | 'group_key' | 'loss'>;
 const page = { page_number: 1, page_size: 100 };
@@ -193,7 +149,7 @@ test('tires behind figures of random selections are those of a second computatio
   let found = 0;
   await fc.assert(
     fc.asyncProperty(selections(records), fc.nat(), async (scope, nth) => {
-      const { id, report } = await keep(scope);
+      const { id, report } = await keepConditions(api.database, scope);
       const counts = countsOf(report);
       const [asked, figure] = counts[nth % counts.length] ?? [{}, 0];
       const expected = recompute(scope)
@@ -233,7 +189,7 @@ test('the lost money of the listed tires is that of the report', async () => {
 });
 
 test('losses are told by the shares of the report, whatever is set today', async () => {
-  const { id, report } = await keep(everything, {
+  const { id, report } = await keepConditions(api.database, everything, {
     ...usualShares,
     pressure_low: { tread: 0.6, casing: 0 },
   });
@@ -248,7 +204,10 @@ test('losses are told by the shares of the report, whatever is set today', async
 
 test('a later inspection changes nothing, one that is gone is missed', async () => {
   const { kysely } = api.database;
-  const { id, report } = await keep({ ...everything, date_to: '2025-03-31' });
+  const { id, report } = await keepConditions(api.database, {
+    ...everything,
+    date_to: '2025-03-31',
+  });
   const all = report.StatisticData?.tires_read;
   expect(await tiresOf(id, {})).toMatchObject({ total_items: all, as_made: all });
   const { inspection_ids } = await kysely

@@ -4,9 +4,11 @@ import { implement } from '../../../app/implement.ts';
 import { orderReport } from '../../../kept/reports/order-report.ts';
 import { openKeptReport } from '../../../kept/reports/read-kept-reports.ts';
 import type { Asking } from '../../../scope/find-account.ts';
+import type { Settings } from '../../../settings.ts';
 import { keptReportRoutes } from '../kept/kept-report-routes.ts';
 import { productsTo } from '../product/shown-products.ts';
 import { answerConditions } from './condition-files.ts';
+import { exceptionsFile, tiresFile } from './condition-record-files.ts';
 import { keptConditions } from './kept-conditions.ts';
 import { madeExceptions, madeShares, madeTires } from './made-counts.ts';
 import { readConditionExceptions } from './read-condition-exceptions.ts';
@@ -24,6 +26,14 @@ async function openConditions(asking: Asking, id: number) {
   };
   return { ...opened, request: opened.request as ConditionRequest, answer: report };
 }
+
+type Opened = Awaited<ReturnType<typeof openConditions>>;
+
+/** What the tires of a report are held against: what it was made of. */
+const ofWhat = ({ request, answer }: Opened, { lossShares }: Pick<Settings, 'lossShares'>) => ({
+  account_ids: request.account_ids,
+  shares: madeShares(answer) ?? lossShares,
+});
 
 export const fleetConditionRoutes = implement<typeof fleetConditionCalls>({
   ...keptReportRoutes('fleet_conditions', keptConditions),
@@ -44,11 +54,11 @@ export const fleetConditionRoutes = implement<typeof fleetConditionCalls>({
 
   'POST fleet_conditions/get_tires': async (input) => {
     const { db, body, user, settings } = input;
-    const { request, answer } = await openConditions(input, body.id);
-    const shares = madeShares(answer) ?? settings.lossShares;
-    const asked = { user, account_ids: request.account_ids, shares, selection: body };
+    const opened = await openConditions(input, body.id);
+    const asked = { user, ...ofWhat(opened, settings), selection: body };
     const { rows: tires, ...page } = await readConditionTires(db, asked, body);
-    return { ...productsTo(user).formats, ...page, as_made: madeTires(answer, body), tires };
+    const as_made = madeTires(opened.answer, body);
+    return { ...productsTo(user).formats, ...page, as_made, tires };
   },
 
   'POST fleet_conditions/get_exceptions': async (input) => {
@@ -58,6 +68,14 @@ export const fleetConditionRoutes = implement<typeof fleetConditionCalls>({
     const as_made = madeExceptions(answer, body);
     return { ...productsTo(user).formats, ...page, as_made, exceptions: rows };
   },
+
+  'POST fleet_conditions/export_tires': async (input) => {
+    const opened = await openConditions(input, input.body.id);
+    return tiresFile(input, opened, ofWhat(opened, input.settings));
+  },
+
+  'POST fleet_conditions/export_exceptions': async (input) =>
+    exceptionsFile(input, await openConditions(input, input.body.id)),
 
   'POST fleet_conditions/get_pdf_report': async (input) =>
     answerConditions(await openConditions(input, input.body.id), input, exportFormats.pdf),

@@ -5,8 +5,10 @@ import {
   type ProductReport,
   productFields,
   productGroupings,
+  productGroupName,
   productMeasureLabel,
   productMeasures,
+  productNameText,
 } from '@portal/contract/analysis-reports';
 import { unknownName } from '@portal/contract/reports';
 import type {
@@ -117,12 +119,6 @@ function totals(report: ProductReport, words: SpokenWords): Section {
 }
 
 /** A group as people call it. */
-function groupName(grouping: ProductGrouping, group: ProductGroup, { t }: SpokenWords): string {
-  return productFields(grouping)
-    .map((field) => nameOf(field, group, t))
-    .join(' · ');
-}
-
 function nameOf(
   field: ReturnType<typeof productFields>[number],
   group: ProductGroup,
@@ -130,7 +126,7 @@ function nameOf(
 ): string {
   const name = group[field] ?? unknownName;
   if (field === 'wheel_position') return t(`wear_position.${name}`);
-  return name === unknownName ? t('product_analysis.unknown') : name;
+  return productNameText(name, t);
 }
 
 function sideBySide(
@@ -141,7 +137,10 @@ function sideBySide(
   const columns: TableColumn[] = [
     { heading: words.t('product_analysis.figure'), format: 'text' },
     ...chosen.map(
-      (group): TableColumn => ({ heading: groupName(grouping, group, words), format: 'ratio' }),
+      (group): TableColumn => ({
+        heading: productGroupName(grouping, group.key, words.t),
+        format: 'ratio',
+      }),
     ),
   ];
   return tableSection(

@@ -1,5 +1,4 @@
-import type { ProductScope } from '@portal/contract/analysis-reports';
-import { unknownName } from '@portal/contract/reports';
+import { type ProductScope, productNameText } from '@portal/contract/analysis-reports';
 import { formatDate } from '@portal/platform/format';
 import type { Fact } from '../../../exports/document.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
@@ -22,7 +21,7 @@ export function productFacts(scope: Dated<ProductScope>, words: SpokenWords): Fa
 
 /** The filters that name values. */
 export function filterFacts(scope: Partial<ProductScope>, { t }: SpokenWords): Fact[] {
-  const named = (name: string) => (name === unknownName ? t('product_analysis.unknown') : name);
+  const named = (name: string) => productNameText(name, t);
   const fact = (
     label: string,
     values: readonly string[] | undefined,

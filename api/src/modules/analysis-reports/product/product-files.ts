@@ -2,9 +2,10 @@ import {
   type ProductReport,
   type ProductScope,
   type ProductTire,
+  productGroupName,
+  productNameText,
   productTiresIn,
 } from '@portal/contract/analysis-reports';
-import { unknownName } from '@portal/contract/reports';
 import type { ListFileFormat } from '@portal/contract/wire';
 import type { FileAnswer } from '../../../app/file-answer.ts';
 import { documentAnswer, type ExportCall, limitExports } from '../../../exports/answer-export.ts';
@@ -98,7 +99,7 @@ type Named = 'brand' | 'product_line' | 'tire_size';
 const nameOf =
   (field: Named) =>
   (tire: ProductTire, { t }: SpokenWords): Cell =>
-    tire[field] === unknownName ? t('product_analysis.unknown') : tire[field];
+    productNameText(tire[field], t);
 
 /** Answers by the tires behind a figure as a file. */
 export async function answerTiresFile(
@@ -123,7 +124,12 @@ export async function answerTiresFile(
       ...(names.length > 0 ? [{ label: 'accounts.label', value: names.join(', ') }] : []),
       ...filterFacts(selection, words),
       ...(body.group_by && body.group_key !== undefined
-        ? [{ label: `product_analysis.by.${body.group_by}`, value: body.group_key }]
+        ? [
+            {
+              label: `product_analysis.by.${body.group_by}`,
+              value: productGroupName(body.group_by, body.group_key, words.t),
+            },
+          ]
         : []),
     ],
     named: (spoken) =>

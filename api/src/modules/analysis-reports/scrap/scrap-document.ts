@@ -5,6 +5,7 @@ import {
   scrapGroupings,
   scrapGroupWords,
   scrapRemovalsList,
+  type TreadCosts,
   unknownBrand,
 } from '@portal/contract/analysis-reports';
 import type { ListDefinition } from '@portal/contract/wire';
@@ -27,6 +28,7 @@ type Group = ScrapReport['groups'][ScrapGrouping][number];
 
 interface ScrapContent {
   readonly report: ScrapReport;
+  readonly costs: TreadCosts;
   /** What the report was narrowed to. */
   readonly facts: readonly Fact[];
   /** What it is called after, besides its title. */
@@ -43,9 +45,9 @@ interface Setting {
 const money: ReadonlySet<string> = new Set(['price', 'casing_value', 'lost']);
 const depths: ReadonlySet<string> = new Set(['original', 'pull', 'tread']);
 
-/** What the screen shows: the totals, a section a grouping, and the removals. */
+/** What the screen shows: the totals, a section a grouping, what tread costs, and the removals. */
 export function scrapDocument(
-  { report, facts, named, removals }: ScrapContent,
+  { report, costs, facts, named, removals }: ScrapContent,
   { words, clock, frame }: Setting,
 ): ExportDocument {
   const { t } = words;
@@ -56,6 +58,7 @@ export function scrapDocument(
     sections: [
       totals(report, words),
       ...scrapGroupings.map((grouping) => groupSection(report, grouping, words)),
+      costsSection(costs, words),
       tableSection(
         [t('scrap.list.title'), ...named].join(', '),
         ...removalsTable(report, removals, { words, clock }),
@@ -140,6 +143,42 @@ function groupSection(
     ...section,
     notes: grouping === 'condition' ? [t('scrap.several_conditions')] : [],
     ...(groups[grouping].length === 0 && { blocks: [], empty: t('scrap.empty.none') }),
+  };
+}
+
+function costsSection(
+  { costs, tread_depth_format, distance_format }: TreadCosts,
+  words: SpokenWords,
+): Section {
+  const { t } = words;
+  const section = tableSection(
+    t('tread_costs.title'),
+    [
+      { heading: t('scrap.brand'), format: 'text' },
+      { heading: t('scrap.axle'), format: 'text' },
+      { heading: t('scrap.sum.counted'), format: 'integer' },
+      { heading: t(`scrap.cost_per_${tread_depth_format}`), format: 'currency' },
+      { heading: t('tread_costs.driven'), format: 'integer' },
+      { heading: t(`wear_rate.distance_${distance_format}`), format: 'integer' },
+      { heading: t(`tread_costs.per_${distance_format}`), format: 'currency' },
+    ],
+    costs.map((cost) => ({
+      cells: [
+        groupName('brand', cost.brand, words),
+        groupName('position', cost.position, words),
+        cost.counted,
+        cost.cost_per_depth,
+        cost.driven,
+        cost.distance,
+        cost.cost_per_distance,
+      ],
+      level: 0,
+    })),
+  );
+  return {
+    ...section,
+    notes: [t('tread_costs.text')],
+    ...(costs.length === 0 && { blocks: [], empty: t('tread_costs.none') }),
   };
 }
 

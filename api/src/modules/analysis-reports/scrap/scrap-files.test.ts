@@ -56,6 +56,27 @@ test('the workbook holds what the screen shows: totals, a sheet a grouping, and 
   );
 });
 
+test('the workbook holds what tread costs', async () => {
+  const name = 'POST scrap_analysis_report/get_tread_costs';
+  const { costs } = (await api.as('gyr', name, { body: scope })).body;
+  expect(costs.length).toBeGreaterThan(5);
+  const sheets = await sheetsOf(scope);
+  const rows = sheets.find((sheet) => sheet.name.startsWith('Cost of tread'))?.rows ?? [];
+  const start = rows.findIndex((row) => row.includes('Cost per 1,000 miles'));
+  expect(
+    rows.slice(start + 1, start + 1 + costs.length).map((row) => [row[0], ...row.slice(2)]),
+  ).toEqual(
+    costs.map((cost) => [
+      cost.brand,
+      cost.counted,
+      cost.cost_per_depth,
+      cost.driven,
+      cost.distance,
+      cost.cost_per_distance,
+    ]),
+  );
+});
+
 test('the PDF holds the same figures in people’s words', async () => {
   const { summary } = await report();
   const pdf = await api.as('gyr', 'POST scrap_analysis_report/get_report_to_pdf', { body: scope });

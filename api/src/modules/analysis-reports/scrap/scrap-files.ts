@@ -8,6 +8,7 @@ import { namedAfter } from '../../../selections/named-after.ts';
 import { readSpokenWords } from '../../../words/spoken-words.ts';
 import { readAccountNames } from '../selection/read-accounts.ts';
 import { readScrapRemovals } from './read-scrap-removals.ts';
+import { readTreadCosts } from './read-tread-costs.ts';
 import { accountsText, scrapDocument, surveysFacts } from './scrap-document.ts';
 import { checkScope, type ScrapSelection } from './scrap-selection.ts';
 import { sumScrap } from './sum-scrap.ts';
@@ -17,7 +18,7 @@ const batch = 2000;
 
 type ScrapFileCall = Omit<ExportCall, 'format'> & { readonly body: ScrapSelection };
 
-/** Answers by the whole report as a file: its totals and groups, and the removals that the list's filters leave. */
+/** Answers by the whole report as a file: its totals and groups, what tread costs, and the removals that the list's filters leave. */
 export async function answerScrapFile(
   input: ScrapFileCall,
   format: ListFileFormat,
@@ -36,6 +37,7 @@ export async function answerScrapFile(
   const document = scrapDocument(
     {
       report: await sumScrap(db, { user, scope: body }),
+      costs: await readTreadCosts(db, { user, scope: body }),
       facts: [
         ...(accounts ? [{ label: words.t('scrap.fleet'), value: accounts }] : []),
         ...surveysFacts(body.survey_ids, words),

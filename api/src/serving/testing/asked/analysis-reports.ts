@@ -93,6 +93,10 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   ],
   'POST fleet_conditions/get_tires': ({ keptConditions: id }) => ({ body: { id, ...all } }),
   'POST fleet_conditions/get_exceptions': ({ keptConditions: id }) => ({ body: { id, ...all } }),
+  'POST fleet_conditions/export_tires': ({ keptConditions: id }) => ({ body: { id, format: 2 } }),
+  'POST fleet_conditions/export_exceptions': ({ keptConditions: id }) => ({
+    body: { id, format: 2 },
+  }),
   'POST fleet_conditions/get_pdf_report': conditionsFile,
   'POST fleet_conditions/get_excel_report': conditionsFile,
   ...keptOf('fleet_conditions', ({ keptConditions }) => keptConditions),

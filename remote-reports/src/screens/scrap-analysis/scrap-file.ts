@@ -1,0 +1,11 @@
+import type { ScrapRemovalsRequest } from '@portal/contract/analysis-reports';
+import { exportFormats, type SendOptions } from '@portal/platform/exports';
+import { fileOf } from '../../calls.ts';
+
+type Selection = Omit<ScrapRemovalsRequest, 'page_number' | 'page_size'>;
+
+/** The whole report as a file, with the removals that the selection leaves. */
+export const scrapFile = (body: Selection, { format, signal }: SendOptions) =>
+  format === exportFormats.pdf
+    ? fileOf('POST scrap_analysis_report/get_report_to_pdf', { body, signal })
+    : fileOf('POST scrap_analysis_report/get_report_to_excel', { body, signal });
