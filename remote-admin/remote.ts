@@ -32,6 +32,13 @@ const declared = defineRemote({
       menu: { section: 'nav.section', order: 91 },
     },
     {
+      path: '/admin/devices',
+      page: 'devices',
+      right: 'TVADMIN2',
+      title: 'devices.page',
+      menu: { section: 'nav.section', order: 94 },
+    },
+    {
       path: '/admin/audit',
       page: 'audit',
       right: 'TVADMIN2',

@@ -11,6 +11,12 @@ const registration = like(registrations, {
   shows: inDialog('users.decline.open'),
 });
 const user = like(users, { steps: [{ click: firstPerson }], shows: inDialog('users.lock.open') });
+const userFile = [
+  'login,first_name,last_name,email,group,rights',
+  'walker,Wanda,Walker,wanda.walker@demo.example,CUS,TMLOGIN FDLOGIN',
+  'norights,Noel,Rivard,norights@demo.example,CUS,TMLOGIN TVLOGIN',
+  'twice,Tom,Twice,gyr@demo.example,CUS,NOSUCH',
+].join('\n');
 
 export default defineStates({
   ...specStates,
@@ -81,6 +87,30 @@ export default defineStates({
       steps: [...(user.steps ?? []), { click: inDialog('users.lock.open') }],
       shows: inDialog('users.lock.confirm'),
     }),
+    'the access of a colleague': like(user, {
+      steps: [...(user.steps ?? []), { click: inDialog('users.copy.open') }],
+      shows: inDialog('users.copy.confirm'),
+    }),
+    'the question before somebody is forgotten': like(user, {
+      at: '?tab=users&search=locked%40',
+      steps: [...(user.steps ?? []), { click: inDialog('users.forget.open') }],
+      shows: inDialog('users.forget.confirm'),
+    }),
+    'people by file': like(users, {
+      steps: [{ click: { role: 'button', word: 'users.import.open' } }],
+      shows: inDialog('users.import.choose'),
+    }),
+    'people by file, tried': like(users, {
+      steps: [
+        { click: { role: 'button', word: 'users.import.open' } },
+        {
+          choose: inDialog('users.import.choose'),
+          file: 'people.csv',
+          with: userFile,
+        },
+      ],
+      shows: inDialog('users.import.confirm'),
+    }),
     'the question before work is lost': like(user, {
       steps: [
         ...(user.steps ?? []),
@@ -89,6 +119,14 @@ export default defineStates({
       ],
       shows: inDialog('shell:form.discard'),
     }),
+  },
+  '/admin/devices': {
+    ...listStates('admin/devices/get_devices', 'devices.page'),
+    'a device': { steps: [{ click: firstPerson }], shows: inDialog('devices.remind.open') },
+    'the question before a device forgets': {
+      steps: [{ click: firstPerson }, { click: inDialog('devices.forget.open') }],
+      shows: inDialog('devices.forget.confirm'),
+    },
   },
   '/admin/audit': {
     ...listStates('admin/audit/get_changes', 'audit.page'),

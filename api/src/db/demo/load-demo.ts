@@ -6,6 +6,7 @@ import { insertDemoUsers } from './assignments.ts';
 import { insertAudit } from './audited-access.ts';
 import { bareTables } from './bare-tables.ts';
 import { continueIds } from './bulk.ts';
+import { insertDevices } from './devices.ts';
 import { insertDimensions } from './dimensions.ts';
 import { insertLeaseRates } from './lease-rates.ts';
 import { type DemoSize, scales } from './scale.ts';
@@ -64,6 +65,7 @@ async function loadInto(
   await insertLeaseRates(transaction, today);
   await insertDemoUsers(transaction, world);
   await insertRegistrations(transaction, world, today);
+  await insertDevices(transaction, today);
   await insertAudit(transaction, { today, changes: scales[size].audited });
   const restored = await bareTables(transaction, [...facts, ...surveyFacts]);
   const total = world.accounts.reduce((sum, { locations }) => sum + locations.length, 0);

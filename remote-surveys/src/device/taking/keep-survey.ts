@@ -26,7 +26,7 @@ import { noteChanged, noteTaken, takenIds } from './taken-list.ts';
 export async function keepSurvey(device: Device, survey: string): Promise<void> {
   const rows = await surveyRows(device, survey);
   const set = surveySet(survey);
-  if (!rows || !isTaken(rows.survey, set)) return;
+  if (!rows || !(await isTaken(rows.survey, set))) return;
   const kept = await documentsOf(set);
   const documents = new Map<string, unknown>();
   const add = (key: string, value: unknown) => {
@@ -50,10 +50,13 @@ export async function keepSurvey(device: Device, survey: string): Promise<void> 
   noteChanged(set);
 }
 
-const isTaken = ({ location_id }: SurveyRow, set: string): boolean => {
+/** Whether the survey or its yard was taken along, and the device has not dropped it since. */
+async function isTaken({ location_id }: SurveyRow, set: string): Promise<boolean> {
   const taken = takenIds();
-  return taken.includes(set) || taken.includes(yardSet(location_id));
-};
+  for (const each of [set, yardSet(location_id)])
+    if (taken.includes(each) && (await documentsOf(each)).size > 0) return true;
+  return false;
+}
 
 async function titleOf(device: Device, { location_id, survey_date }: SurveyRow): Promise<string> {
   const kept = await device.newest(locationCall, yardOf(location_id));

@@ -47,7 +47,7 @@ export const adminDeviceCalls = defineCalls({
   'POST admin/devices/ask_forget': {
     summary:
       'Asks a device to forget what it keeps for its user: at its next contact it sends what can be sent, ' +
-      'then drops the rest.',
+      'then drops the rest. `invalid` where it keeps nothing.',
     right,
     body: named,
     response: Type.Object({ status }),

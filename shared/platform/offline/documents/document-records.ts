@@ -91,6 +91,16 @@ export const removeSet = (user: string, id: string): Promise<void> =>
     await transaction.done;
   });
 
+/** Drops all that a person has taken along. */
+export const removeAllOf = (user: string): Promise<void> =>
+  inDatabase(async (database) => {
+    const transaction = database.transaction(['documents', 'sets'], 'readwrite');
+    const own = IDBKeyRange.bound([user], [user, []]);
+    part(transaction.objectStore('documents').delete(own));
+    part(transaction.objectStore('sets').delete(own));
+    await transaction.done;
+  });
+
 /** What a person has taken along, in the order of ids. */
 export const findSets = (user: string): Promise<TakenSet[]> =>
   inDatabase(async (database) => {

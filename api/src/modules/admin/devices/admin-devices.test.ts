@@ -136,6 +136,15 @@ test('a device is asked to forget, which can be taken back, and both are audited
   ]);
 });
 
+test('a device that keeps nothing has nothing to forget', async () => {
+  const { kysely } = api.database;
+  await kysely.updateTable('devices').set({ units: 0 }).where('id', '=', Number(ids[2])).execute();
+  expect(await asAdmin('POST admin/devices/ask_forget', { id: ids[2] })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', path: 'id' },
+  });
+});
+
 describe('a reminder', () => {
   const remind = (id = ids[0]) => asAdmin('POST admin/devices/remind', { id });
 

@@ -12,7 +12,8 @@ interface Editing {
 /**
  * Asks a device to forget what it keeps, or takes that back. Asked twice, it stays asked.
  *
- * @throws Refusal `unknown_value` for an unknown device, `invalid` where there is nothing to take back
+ * @throws Refusal `unknown_value` for an unknown device, `invalid` where there is nothing to forget or to
+ *   take back
  */
 export const setForget = (
   db: Kysely<Schema>,
@@ -21,10 +22,14 @@ export const setForget = (
   { by, now }: Editing,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const { device, login, forget_number, forget_asked_at } = await namedDevice(transaction, id);
+    const { device, login, unsent, units, forget_number, forget_asked_at } = await namedDevice(
+      transaction,
+      id,
+    );
     const wasAsked = forget_asked_at !== null;
     if (!isAsked && !wasAsked) throw refuse('invalid', 'id', 'The device is not asked to forget.');
     if (isAsked && wasAsked) return;
+    if (isAsked && unsent + units === 0) throw refuse('invalid', 'id', 'The device keeps nothing.');
     await transaction
       .updateTable('devices')
       .set(

@@ -7,7 +7,7 @@ export async function namedDevice(transaction: Kysely<Schema>, id: number) {
   const device = await transaction
     .selectFrom('devices')
     .innerJoin('users', 'users.id', 'devices.user_id')
-    .select(['devices.id', 'devices.device', 'devices.language', 'devices.unsent'])
+    .select(['devices.id', 'devices.device', 'devices.language', 'devices.unsent', 'devices.units'])
     .select(['devices.attention', 'devices.oldest_unsent_at', 'devices.reminded_at'])
     .select(['devices.forget_number', 'devices.forget_asked_at'])
     .select(['users.login', 'users.email', 'users.is_locked'])

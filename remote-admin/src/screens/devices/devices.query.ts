@@ -1,0 +1,2 @@
+/** Under it answers about devices are kept. */
+export const devices = ['devices'] as const;

@@ -1,0 +1,78 @@
+import { bus, notified } from '@portal/platform/bus';
+import { ConfirmDialog } from '@portal/platform/forms';
+import { failureWord } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { useMutation, useQueryClient } from '@portal/platform/query';
+import { Alert, Button, Stack, Text, Title } from '@portal/platform/ui';
+import { useId, useState } from 'react';
+import { call } from '../../calls.ts';
+import { devices } from './devices.query.ts';
+import type { DevicePart } from './remind-user.tsx';
+
+/** Asks a device to forget what it keeps at its next contact, and takes that back. */
+export function ForgetDevice({ device, onChange }: DevicePart) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const note = useId();
+  const [isAsking, setAsking] = useState(false);
+  const { id, user_name: name } = device;
+  const isAsked = device.forget === 'asked';
+  const keepsNothing = device.unsent + device.units === 0;
+  const changing = useMutation({
+    mutationFn: () =>
+      isAsked
+        ? call('POST admin/devices/withdraw_forget', { body: { id } })
+        : call('POST admin/devices/ask_forget', { body: { id } }),
+    onSuccess: () => {
+      const word = isAsked ? 'devices.forget.withdrawn' : 'devices.forget.asked';
+      bus.emit(notified, { tone: 'success', text: t(word, { name }) });
+      onChange({ forget: isAsked ? 'none' : 'asked', forget_at: null });
+      setAsking(false);
+    },
+    // Refused to take back: it has forgotten meanwhile, as the list says.
+    onSettled: () => client.invalidateQueries({ queryKey: devices }),
+  });
+  return (
+    <Stack gap="xs" align="start">
+      <Title order={3} size="h4">
+        {t('devices.forget.title')}
+      </Title>
+      <Text size="sm">{t(isAsked ? 'devices.forget.is_asked' : 'devices.forget.text')}</Text>
+      <Button
+        variant="default"
+        loading={isAsked && changing.isPending}
+        disabled={!isAsked && keepsNothing}
+        {...(!isAsked && keepsNothing && { 'aria-describedby': note })}
+        onClick={() => (isAsked ? changing.mutate() : setAsking(true))}
+      >
+        {t(isAsked ? 'devices.forget.withdraw' : 'devices.forget.open')}
+      </Button>
+      {!isAsked && keepsNothing && (
+        <Text id={note} size="sm" c="dimmed">
+          {t('devices.forget.nothing')}
+        </Text>
+      )}
+      <div role="alert">
+        {isAsked && changing.error && <Alert color="red">{t(failureWord(changing.error))}</Alert>}
+      </div>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('devices.forget.confirm_title')}
+        text={t('devices.forget.confirm_text', { name })}
+        confirm={t('devices.forget.confirm')}
+        isBusy={changing.isPending}
+        onCancel={() => {
+          changing.reset();
+          setAsking(false);
+        }}
+        onConfirm={() => changing.mutate()}
+      >
+        <div role="alert">
+          {!isAsked && changing.error && (
+            <Alert color="red">{t(failureWord(changing.error))}</Alert>
+          )}
+        </div>
+      </ConfirmDialog>
+    </Stack>
+  );
+}
