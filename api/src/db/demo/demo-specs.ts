@@ -1,26 +1,17 @@
-import type { AxleRole, AxleSpec } from '@portal/contract/fleet-surveys';
+import type { AxleSpec } from '@portal/contract/fleet-surveys';
 import { unitSizes } from '@portal/contract/portal';
 import type { Insertable } from 'kysely';
-import type { SpecProductsTable, SpecsTable } from '../schema/tires.ts';
+import type { SpecProductsTable } from '../schema/tires.ts';
 import type { Account } from './accounts.ts';
 import type { Catalog } from './catalog.ts';
 import { type Day, isoOf } from './days.ts';
+import { laterSpecs } from './later-specs.ts';
 import { type Random, randomOf } from './random.ts';
+import { oldest, roles, type SpecRow } from './spec-rows.ts';
 import { positionOf } from './wear.ts';
 
-export type SpecRow = Insertable<SpecsTable> & { readonly id: number };
-
-/** Older than all that was read. */
-const since = 1200;
 /** The account whose drivers want deep treads: it pulls drive tires at 10/32. */
 export const deepPuller = 2;
-
-const roles: readonly (readonly [AxleRole, number, number])[] = [
-  ['steer', 110, 6],
-  ['drive', 100, 6],
-  ['trailer', 100, 4],
-  ['dolly', 100, 4],
-];
 
 /** What accounts and some of their locations ask of their tires; a quarter has changed its mind since. */
 export function makeSpecs(seed: number, today: Day, accounts: readonly Account[]): SpecRow[] {
@@ -31,7 +22,7 @@ export function makeSpecs(seed: number, today: Day, accounts: readonly Account[]
     const own = { account_id: account.id, location_id: null };
     if (account.id === deepPuller || random.chance(0.7))
       for (const set of rolesOf(random, account.id))
-        add({ ...own, ...set, valid_from: isoOf(today - since) });
+        add({ ...own, ...set, valid_from: isoOf(today - oldest) });
     if (random.chance(0.25))
       for (const set of rolesOf(random, account.id))
         add({
@@ -43,7 +34,7 @@ export function makeSpecs(seed: number, today: Day, accounts: readonly Account[]
     for (const { id } of account.locations) {
       if (!random.chance(0.08)) continue;
       const target = (100 + random.integer(-1, 2) * 5) * unitSizes.psi;
-      const place = { account_id: account.id, location_id: id, valid_from: isoOf(today - since) };
+      const place = { account_id: account.id, location_id: id, valid_from: isoOf(today - oldest) };
       add({
         ...place,
         ...empty,
@@ -53,6 +44,7 @@ export function makeSpecs(seed: number, today: Day, accounts: readonly Account[]
       });
     }
   }
+  for (const row of laterSpecs(seed, today, accounts, rows)) add(row);
   return rows;
 }
 

@@ -8,6 +8,7 @@ import { approvedProducts, makeSpecs } from './demo-specs.ts';
 import type { HandedCasing } from './handed-casings.ts';
 import { type LocationTires, noTires, openTires } from './location-tires.ts';
 import { randomOf } from './random.ts';
+import { specChanges } from './spec-changes.ts';
 import { type SurveyIds, surveyLocation } from './surveys.ts';
 import { detailUnits } from './unit-details.ts';
 import { lessors } from './unit-makes.ts';
@@ -57,6 +58,13 @@ export async function storeUnits(
   await insertAll(transaction, 'specs', specs);
   const approved = approvedProducts(world.seed, world.catalog, specs);
   await insertAll(transaction, 'spec_products', approved);
+  const { id: userId } = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('login', '=', 'gyr')
+    .executeTakeFirstOrThrow();
+  const changes = specChanges(world.seed, end, { specs, approved, userId });
+  await insertAll(transaction, 'spec_changes', changes);
   const { equip, readCrossings } = openTires(world, end, specs, handed);
   const owners = ownersOf(world);
   await insertAll(transaction, 'unit_owners', owners);
