@@ -10,6 +10,8 @@ export interface NewUser extends Person {
   readonly passwordHash: string | null;
   /** Locked by an administrator from the start. */
   readonly isLocked?: boolean;
+  /** In which they are mailed, where it is known. */
+  readonly language?: string | null;
   /** Whether the terms of use were agreed to; so unless it is said. */
   readonly agreedToTerms?: boolean;
 }
@@ -46,6 +48,7 @@ export async function createUser(database: Kysely<Schema>, user: NewUser): Promi
       group_code: user.group,
       password_hash: user.passwordHash,
       is_locked: user.isLocked ?? false,
+      language: user.language ?? null,
       agreed_to_terms: user.agreedToTerms ?? true,
     })
     .onConflict((conflict) => conflict.doNothing())

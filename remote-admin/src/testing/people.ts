@@ -1,4 +1,4 @@
-import type { PortalUser, Registration, RowChoice } from '@portal/contract/admin';
+import type { ImportedUser, PortalUser, Registration, RowChoice } from '@portal/contract/admin';
 
 /** Somebody who waits for access, unless fields of their own are given. */
 export const registrationOf = (id: number, own: Partial<Registration> = {}): Registration => ({
@@ -28,6 +28,8 @@ export const userOf = (id: number, own: Partial<PortalUser> = {}): PortalUser =>
   user_name: 'Max',
   user_last_name: `Roe ${id}`,
   is_locked: false,
+  is_forgotten: false,
+  language: null,
   has_password: true,
   created_at: '2026-01-02T12:00:00.000Z',
   last_sign_in_at: '2026-03-01T08:30:00.000Z',
@@ -46,3 +48,28 @@ export const accounts: readonly RowChoice[] = [
 ];
 
 export const dealers: readonly RowChoice[] = [{ number: '007001', name: 'Corner Tires' }];
+
+/** What a file of users would do: somebody new, somebody changed, and a row that is refused. */
+export const imported: readonly ImportedUser[] = [
+  { row: 2, login: 'rita', name: 'Rita Moss', outcome: 'added', changes: [], faults: [] },
+  {
+    row: 3,
+    login: 'user1',
+    name: 'Max Roe 1',
+    outcome: 'changed',
+    changes: [{ field: 'rights', before: 'FDLOGIN TMLOGIN', after: '' }],
+    faults: [],
+  },
+  {
+    row: 4,
+    login: 'leo',
+    name: 'Leo Hart',
+    outcome: 'refused',
+    changes: [],
+    faults: [
+      { field: 'email', code: 'unique', value: '' },
+      { field: 'rights', code: 'unknown_value', value: 'NOSUCH' },
+    ],
+  },
+  { row: 5, login: 'gyr', name: 'Grace Young', outcome: 'unchanged', changes: [], faults: [] },
+];

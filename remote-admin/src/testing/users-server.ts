@@ -6,7 +6,7 @@ import type {
   UsersRequest,
 } from '@portal/contract/admin';
 import type { ReceivedCall } from '@portal/platform/testing/shell';
-import { accounts, dealers } from './people.ts';
+import { accounts, dealers, imported } from './people.ts';
 
 const done = { status: { status: 0, description: 'Success' } };
 
@@ -69,6 +69,11 @@ export function usersServer(initial: People) {
         );
         return done;
       }
+      case 'PUT admin/users/copy_access':
+      case 'POST admin/users/forget_user':
+        return done;
+      case 'POST admin/users/import_users':
+        return { rows: imported };
       case 'POST admin/users/get_sessions':
         return { sessions };
       case 'DELETE admin/users/end_session/{id}':

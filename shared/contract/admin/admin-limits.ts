@@ -11,4 +11,8 @@ export const adminLimits = {
   reason: 1000,
   /** Accounts, or dealers, of one user. */
   numbers: 200,
+  /** Bytes and rows of a file of users, and how many rows of it are added or changed at once. */
+  importBytes: 2_000_000,
+  importRows: 10_000,
+  importWrites: 1000,
 } as const;

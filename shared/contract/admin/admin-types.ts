@@ -3,6 +3,7 @@ import type { LocaleRow } from '../portal/portal-types.ts';
 import type { BodyOf } from '../wire/call-types.ts';
 import type { adminCalls, word } from './admin.schema.ts';
 import type { auditedChange } from './audit/audit.schema.ts';
+import type { importedUser, rowFault } from './people/people.schema.ts';
 import type { choice, openSession, portalUser, waitingRegistration } from './users.schema.ts';
 
 export type AuditedChange = Static<typeof auditedChange>;
@@ -21,6 +22,14 @@ export type RegistrationsRequest = BodyOf<
 >;
 export type UsersRequest = BodyOf<(typeof adminCalls)['POST admin/users/get_users']>;
 export type ApprovalRequest = BodyOf<(typeof adminCalls)['POST admin/users/approve_registration']>;
+export type ImportedUser = Static<typeof importedUser>;
+export type UserRowFault = Static<typeof rowFault>;
+/** What the refusal of somebody's form carries once a colleague has saved the person before. */
+export interface PresentPerson
+  extends Pick<PortalUser, 'user_name' | 'user_last_name' | 'login' | 'email' | 'revision'> {
+  /** Name of the colleague. */
+  readonly changed_by: string;
+}
 export type OpenSession = Static<typeof openSession>;
 export type NewUser = BodyOf<(typeof adminCalls)['POST admin/users/add_user']>;
 export type UserChange = BodyOf<(typeof adminCalls)['PUT admin/users/save_user']>;

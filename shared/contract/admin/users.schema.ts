@@ -8,7 +8,8 @@ import { adminLimits } from './admin-limits.ts';
 import { registrationsList, usersList } from './lists.ts';
 
 const right = 'TVADMIN2';
-const nullable = <const Text extends typeof instant>(text: Text) => Type.Union([text, Type.Null()]);
+const nullable = <const Text extends ReturnType<typeof Type.String>>(text: Text) =>
+  Type.Union([text, Type.Null()]);
 const numbers = (description: string) =>
   Type.Array(Type.String({ minLength: 1, maxLength: 20 }), {
     maxItems: adminLimits.numbers,
@@ -56,6 +57,8 @@ export const portalUser = Type.Object({
   user_name: Type.String(),
   user_last_name: Type.String(),
   is_locked: Type.Boolean({ description: 'By an administrator, until unlocked.' }),
+  is_forgotten: Type.Boolean({ description: 'The name, login and address are gone for good.' }),
+  language: nullable(Type.String({ description: 'In which they are mailed, where it is known.' })),
   has_password: Type.Boolean({ description: 'False until the link in the mail was used.' }),
   created_at: instant,
   last_sign_in_at: nullable(instant),

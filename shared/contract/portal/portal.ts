@@ -6,6 +6,7 @@ export { roundHalfUp, toDecimal } from './decimal.ts';
 export { deviceDays, mostCounted } from './device-limits.ts';
 export { type ExportState, exportJobLimits } from './exports/export-jobs.ts';
 export { type FleetType, fleetTypes } from './fleet-types.ts';
+export { formerUserName, formerUserNumber } from './former-user.ts';
 export {
   type KeptReportType,
   keptReportLimits,

@@ -28,8 +28,8 @@ export async function insertAudit(
       from generate_series(1, ${changes}::int) step
       join people p on p.place = step % p.people + 1
     )
-    insert into audit_entries (at, user_id, area, action, subject, before, after)
-    select t.at, clerk.id, 'person', t.action, t.login,
+    insert into audit_entries (at, user_id, area, action, subject, person_id, before, after)
+    select t.at, clerk.id, 'person', t.action, t.login, t.id,
       case when t.step > 0 then json_build_object('rights', case when t.step % 2 = 0 then t.rights else t.rights[2:] end) end,
       case when t.step > 0 then json_build_object('rights', case when t.step % 2 = 0 then t.rights[2:] else t.rights end)
         else json_build_object('login', t.login, 'email', t.email, 'name', t.name, 'last_name', t.last_name,

@@ -32,6 +32,9 @@ interface UsersTable {
   created_at: Generated<Date>;
   last_sign_in_at: Generated<Date | null>;
   revision: Generated<number>;
+  /** In which they are mailed; null: in the one of who causes the mail. */
+  language: Generated<string | null>;
+  forgotten_at: Generated<Date | null>;
 }
 
 interface SessionsTable {

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The audit; its columns are explained in `docs/data-model.md`. */
 export interface AuditTables {
@@ -16,6 +16,8 @@ interface AuditEntriesTable {
   action: string;
   subject: string;
   account_id: number | null;
+  /** Whom the entry names. */
+  person_id: Generated<number | null>;
   before: Json;
   after: Json;
 }

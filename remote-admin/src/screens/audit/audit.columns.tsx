@@ -1,4 +1,4 @@
-import { type AuditedChange, auditLineText } from '@portal/contract/admin';
+import { type AuditedChange, auditLineText, personText } from '@portal/contract/admin';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import type { ListCells } from '@portal/platform/lists';
 import { Anchor } from '@portal/platform/ui';
@@ -20,10 +20,9 @@ export function useAuditCells(onOpen: (change: AuditedChange) => void): ListCell
       </Anchor>
     ),
     user_name: ({ login, user_name }) => (
-      <span dir="auto">
-        {login === null ? t('audit.operator') : user_name || t('audit.forgotten')}
-      </span>
+      <span dir="auto">{login === null ? t('audit.operator') : personText(user_name, t)}</span>
     ),
+    subject_name: ({ subject_name }) => <span dir="auto">{personText(subject_name, t)}</span>,
     values: ({ values }) => {
       const [first] = values;
       if (!first) return null;

@@ -1,4 +1,4 @@
-import { auditList } from '@portal/contract/admin';
+import { auditList, personText } from '@portal/contract/admin';
 import { RangeFilter } from '@portal/platform/dates';
 import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
@@ -34,11 +34,7 @@ export default function AuditPage() {
           fileOf('POST admin/audit/export_changes', { signal, body: { ...selection, format } })
         }
       />
-      <FormDrawer
-        opened={isOpen}
-        title={row && (row.subject_name || t('audit.forgotten'))}
-        onClose={close}
-      >
+      <FormDrawer opened={isOpen} title={row && personText(row.subject_name, t)} onClose={close}>
         {row && <ChangeDetails change={row} />}
       </FormDrawer>
     </Page>

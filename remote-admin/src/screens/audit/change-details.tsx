@@ -1,4 +1,4 @@
-import { type AuditedChange, auditValueText } from '@portal/contract/admin';
+import { type AuditedChange, auditValueText, personText } from '@portal/contract/admin';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import { DataTable, Facts, Stack } from '@portal/platform/ui';
 import classes from './audit.module.css';
@@ -19,11 +19,8 @@ export function ChangeDetails({ change }: { readonly change: AuditedChange }) {
         isWide
         facts={[
           [t('audit.at'), momentText(change.at)],
-          [
-            t('audit.user'),
-            login === null ? t('audit.operator') : user_name || t('audit.forgotten'),
-          ],
-          [t('audit.login'), login],
+          [t('audit.user'), login === null ? t('audit.operator') : personText(user_name, t)],
+          [t('audit.login'), login || null],
           [t('audit.area'), t(`audit.area_of.${change.area}`)],
           [t('audit.action'), t(`audit.action_of.${change.action}`)],
           [t('audit.account'), change.account],

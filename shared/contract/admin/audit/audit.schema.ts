@@ -13,9 +13,10 @@ export const auditedChange = Type.Object({
   id: Type.Integer(),
   at: instant,
   login: Type.Union([Type.String(), Type.Null()], {
-    description: "The editor's; null for an operator's command.",
+    description:
+      "The editor's; empty once the person is forgotten, null for an operator's command.",
   }),
-  user_name: Type.String({ description: 'Empty once the person is forgotten.' }),
+  user_name: Type.String({ description: 'A neutral name once the person is forgotten.' }),
   area: Type.Enum(auditAreas),
   action: Type.Enum(auditActions),
   subject_name: Type.String({ description: 'What was changed, by the name that it had then.' }),

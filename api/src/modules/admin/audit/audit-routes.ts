@@ -1,4 +1,4 @@
-import { type AuditedChange, auditLineText, auditList } from '@portal/contract/admin';
+import { type AuditedChange, auditLineText, auditList, personText } from '@portal/contract/admin';
 import type { adminCalls } from '@portal/contract/admin/schema';
 import { implement } from '../../../app/implement.ts';
 import { type ReaderClock, timeAhead } from '../../../exports/reader-clock.ts';
@@ -28,6 +28,11 @@ export const auditRoutes = implement<AuditCalls>({
     answerListFile(input, 'admin', {
       definition: auditList,
       read: (page) => readChanges(input, page),
-      values: { time: timeOf(input), values: valuesText },
+      values: {
+        time: timeOf(input),
+        values: valuesText,
+        user_name: ({ user_name }, { t }) => personText(user_name, t),
+        subject_name: ({ subject_name }, { t }) => personText(subject_name, t),
+      },
     }),
 });

@@ -95,21 +95,19 @@ test('nobody reads them without the right', async () => {
   expect((await api.call('POST admin/audit/get_changes', { as, body: page })).status).toBe(401);
 });
 
-test('no statement changes an entry, but for the names of people who are forgotten', async () => {
+test('no statement changes an entry', async () => {
   const { kysely } = api.database;
   for (const change of [
     "action = 'deleted'",
     "subject = 'Other'",
     `after = '{"size": 3}'`,
     'at = now()',
+    'before = null',
+    'person_id = user_id',
   ])
     await expect(
       sql`update audit_entries set ${sql.raw(change)} where area = 'product'`.execute(kysely),
     ).rejects.toThrow('audit entries are not changed');
-  await sql`update audit_entries set subject = '', before = null, after = null where area = 'spec'`.execute(
-    kysely,
-  );
-  expect(await subjects({ area: 'spec' })).toEqual(['']);
 });
 
 test('entries are deleted once they are older than the audit is kept', async () => {

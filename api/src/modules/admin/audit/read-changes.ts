@@ -16,7 +16,7 @@ type Row = Omit<AuditedChange, 'at' | 'values'> & {
 };
 
 const columns = sql`
-  e.id, e.at, u.login, coalesce(trim(u.name || ' ' || u.last_name), '') as user_name, e.area, e.action,
+  e.id, e.at, case when u.forgotten_at is null then u.login else '' end as login, coalesce(trim(u.name || ' ' || u.last_name), '') as user_name, e.area, e.action,
   e.subject as subject_name, a.nonsig as account, e.before, e.after`;
 
 /** @throws Refusal `invalid` for a day that there is not */

@@ -9,7 +9,10 @@ import { assignRows } from './assign-rows.ts';
 import { auditUser, type Editing } from './audited-user.ts';
 import { checkGrants } from './check-grants.ts';
 
-type Adding = BodyOf<(typeof adminCalls)['POST admin/users/add_user']>;
+interface Adding extends BodyOf<(typeof adminCalls)['POST admin/users/add_user']> {
+  /** In which they are mailed, where it is known. */
+  readonly language?: string | null;
+}
 
 /**
  * Makes a user, with a link to set the first password. All of it or nothing.
@@ -23,7 +26,7 @@ export const addUser = (db: Kysely<Schema>, adding: Adding, editing: Editing) =>
 /** The same within a transaction. */
 export async function newUser(
   transaction: Transaction<Schema>,
-  { user_name, user_last_name, login, email, ...access }: Adding,
+  { user_name, user_last_name, login, email, language = null, ...access }: Adding,
   editing: Editing,
 ) {
   await checkGrants(transaction, { by: editing.by, id: null }, access);
@@ -37,6 +40,7 @@ export async function newUser(
         group: access.group,
         rights: access.user_access_securities,
         passwordHash: null,
+        language,
       }),
     );
     await assignRows(transaction, made, access);

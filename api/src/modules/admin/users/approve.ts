@@ -24,6 +24,7 @@ export function approve(
       user_name: person.name,
       user_last_name: person.lastName,
       email: person.email,
+      language: person.language,
       ...access,
     };
     const link = await newUser(transaction, adding, { by, now });

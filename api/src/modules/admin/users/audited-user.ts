@@ -1,3 +1,4 @@
+import type { Group, Right } from '@portal/contract/portal';
 import { sql, type Transaction } from 'kysely';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
@@ -9,10 +10,16 @@ export interface Editing {
   readonly now: Date;
 }
 
-interface UserValues extends Readonly<Record<string, unknown>> {
+/** A user as the audit tells of them. */
+export interface UserValues extends Readonly<Record<string, unknown>> {
   readonly login: string;
-  readonly group: string;
-  readonly rights: readonly string[];
+  readonly email: string;
+  readonly name: string;
+  readonly last_name: string;
+  readonly language: string | null;
+  readonly group: Group;
+  readonly is_locked: boolean;
+  readonly rights: readonly Right[];
   readonly accounts: readonly string[];
   readonly nonsigs: readonly string[];
 }
@@ -35,15 +42,16 @@ export async function auditUser(
   { by, now }: Editing,
   change: () => Promise<number>,
 ): Promise<AuditedUser> {
-  const before = id === null ? null : await userValues(transaction, id);
+  const before = id === null ? null : await readUserValues(transaction, id);
   const changed = await change();
-  const after = await userValues(transaction, changed);
+  const after = await readUserValues(transaction, changed);
   await recordChange(transaction, {
     at: now,
     user: by,
     area: 'person',
     action: before ? 'changed' : 'added',
     subject: after?.login ?? '',
+    person: changed,
     before,
     after,
   });
@@ -51,19 +59,26 @@ export async function auditUser(
 }
 
 function hasLost(before: UserValues, after: UserValues | null): boolean {
-  const lists = ['rights', 'accounts', 'nonsigs'] as const;
-  return (
-    before.group !== after?.group ||
-    lists.some((list) => before[list].some((held) => !after[list].includes(held)))
-  );
+  if (before.group !== after?.group) return true;
+  const lists: readonly (readonly (readonly string[])[])[] = [
+    [before.rights, after.rights],
+    [before.accounts, after.accounts],
+    [before.nonsigs, after.nonsigs],
+  ];
+  return lists.some(([held = [], kept = []]) => held.some((one) => !kept.includes(one)));
 }
 
-async function userValues(
+export async function readUserValues(
   transaction: Transaction<Schema>,
   id: number,
 ): Promise<UserValues | null> {
   const { rows } = await sql<UserValues>`
-    select u.login, u.email, u.name, u.last_name, u.group_code as "group", u.is_locked,
+    select ${userValueColumns} from users u where u.id = ${id}`.execute(transaction);
+  return rows[0] ?? null;
+}
+
+/** The columns of {@link UserValues}, of a user `u`. */
+export const userValueColumns = sql`u.login, u.email, u.name, u.last_name, u.language, u.group_code as "group", u.is_locked,
       array(select right_code from user_rights where user_id = u.id order by right_code) as rights,
       array(
         select c.nonsig from accounts c join user_accounts a on a.account_id = c.id
@@ -73,6 +88,4 @@ async function userValues(
         select c.nonsig from dealers c join user_nonsigs a on a.dealer_id = c.id
         where a.user_id = u.id order by c.nonsig
       ) as nonsigs
-    from users u where u.id = ${id}`.execute(transaction);
-  return rows[0] ?? null;
-}
+`;

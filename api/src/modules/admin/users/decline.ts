@@ -23,6 +23,7 @@ export const decline = (
       area: 'person',
       action: 'declined',
       subject: person.email,
+      person: person.userId,
       before: null,
       after: { reason },
     });

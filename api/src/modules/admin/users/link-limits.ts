@@ -5,6 +5,9 @@ import { enforceLimit } from '../../../limits/enforce-limit.ts';
 /** Of all links that one administrator has mailed. */
 const senderLimit = { name: 'email-link', hits: 30, seconds: 600 };
 
+/** Of the people whom one administrator adds, each of whom is mailed. */
+export const welcomeLimit = { name: 'welcome-mail', hits: 300, seconds: 3600 };
+
 /** Of the links that one user is mailed, whoever asks for them. */
 const ownerLimits = [
   { name: 'email-link-mail', hits: 3, seconds: 3600 },

@@ -1,19 +1,29 @@
-import { type PortalUser, registrationsList, usersList } from '@portal/contract/admin';
+import { type PortalUser, personText, registrationsList, usersList } from '@portal/contract/admin';
 import { listHandlers } from '../../../lists/list-handlers.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
 import { readRegistrations } from './read-registrations.ts';
 import { readUsers } from './read-users.ts';
 
-const fullName = (person: { user_name: string; user_last_name: string }) =>
-  `${person.user_name} ${person.user_last_name}`.trim();
+const fullName = (
+  person: { user_name: string; user_last_name: string },
+  { t }: Pick<SpokenWords, 't'>,
+) => personText(`${person.user_name} ${person.user_last_name}`.trim(), t);
 
 /** The numbers of the accounts or dealers; internal staff see everything. */
-function seen({ group, accounts, nonsigs }: PortalUser, { t }: SpokenWords): string {
+function seen(
+  { group, accounts, nonsigs, is_forgotten }: PortalUser,
+  { t }: SpokenWords,
+): string {
+  if (is_forgotten) return '';
   if (group === 'GYR' || group === 'SSC') return t('users.sees.all');
   return [...accounts, ...nonsigs].map(({ number }) => number).join(', ');
 }
 
-function standing({ is_locked, has_password }: PortalUser, { t }: SpokenWords): string {
+function standing(
+  { is_locked, is_forgotten, has_password }: PortalUser,
+  { t }: SpokenWords,
+): string {
+  if (is_forgotten) return t('users.mark.forgotten');
   const marks = [is_locked && 'locked', !has_password && 'no_password'].filter(Boolean);
   return (marks.length > 0 ? marks : ['active']).map((mark) => t(`users.mark.${mark}`)).join(', ');
 }

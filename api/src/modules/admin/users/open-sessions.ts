@@ -55,6 +55,7 @@ export const endSessionOf = (db: Kysely<Schema>, id: number, { by, now }: Editin
       area: 'person',
       action: 'ended',
       subject: login,
+      person: ended.user_id,
       before: { session: ended.device, started_at: ended.started_at.toISOString() },
       after: null,
     });

@@ -140,7 +140,13 @@ describe('who a user is', () => {
     const { revision = 0 } = (await userOf(umaId)) ?? {};
     expect((await save({ revision, user_name: 'First' })).status).toBe(200);
     expect(await save({ revision, user_name: 'Second' })).toMatchObject({
-      body: { code: 'changed_elsewhere' },
+      body: {
+        code: 'changed_elsewhere',
+        user_name: 'First',
+        login: 'uma',
+        revision: revision + 1,
+        changed_by: 'Grace Young',
+      },
     });
     expect(await userOf(umaId)).toMatchObject({ user_name: 'First' });
   });

@@ -21,7 +21,9 @@ export async function readUsers(
         sql`u.email`,
         sql`u.name || ' ' || u.last_name`,
       ])}`;
-  const columns = sql`u.id, u.login, u.email, u.name as user_name, u.last_name as user_last_name, u.is_locked,
+  const columns = sql`u.id, case when u.forgotten_at is null then u.login else '' end as login,
+      case when u.forgotten_at is null then u.email else '' end as email, u.name as user_name, u.last_name as user_last_name, u.is_locked,
+      u.forgotten_at is not null as is_forgotten, u.language,
       u.password_hash is not null as has_password, u.created_at, u.last_sign_in_at, u.revision,
       u.group_code as "group",
       array(
@@ -29,7 +31,8 @@ export async function readUsers(
       ) as user_access_securities,
       ${choices(sql`accounts c join user_accounts a on a.account_id = c.id`)} as accounts,
       ${choices(sql`dealers c join user_nonsigs a on a.dealer_id = c.id`)} as nonsigs`;
-  const order = sql`u.last_name collate "und-x-icu", u.name collate "und-x-icu", u.id`;
+  // People who are forgotten come last.
+  const order = sql`u.forgotten_at is not null, u.last_name collate "und-x-icu", u.name collate "und-x-icu", u.id`;
   const { rows, ...counts } = await readPage<Row>(unscoped, { columns, rows: found, order }, page);
   return {
     rows: rows.map((row) => ({

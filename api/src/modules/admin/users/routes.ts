@@ -1,5 +1,6 @@
 import type { adminCalls } from '@portal/contract/admin/schema';
 import { implement } from '../../../app/implement.ts';
+import { enforceLimit } from '../../../limits/enforce-limit.ts';
 import {
   declinedMail,
   movedMail,
@@ -12,10 +13,11 @@ import { approve } from './approve.ts';
 import { decline } from './decline.ts';
 import { findRows } from './find-rows.ts';
 import { giveRight } from './give-right.ts';
-import { limitLinks } from './link-limits.ts';
+import { limitLinks, welcomeLimit } from './link-limits.ts';
 import { listRoutes } from './list-routes.ts';
 import { newLink } from './new-link.ts';
 import { endSessionOf, readSessions } from './open-sessions.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { savePerson } from './save-person.ts';
 import { saveUser } from './save-user.ts';
 
@@ -28,6 +30,7 @@ const status = { status: 0, description: 'Success' };
 
 export const userRoutes = implement<UserCalls>({
   ...listRoutes,
+  ...peopleRoutes,
 
   'POST admin/users/approve_registration': async ({
     unscoped,
@@ -83,6 +86,7 @@ export const userRoutes = implement<UserCalls>({
     postMail,
     settings,
   }) => {
+    await enforceLimit(unscoped, welcomeLimit, { caller: String(user.id), now });
     const { owner, secret } = await addUser(unscoped, body, { by: user.id, now });
     postMail(welcomeMail(owner, { ...settings, secret }, language));
     return { status, user_id: owner.id };

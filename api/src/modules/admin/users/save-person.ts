@@ -2,18 +2,23 @@ import type { adminCalls } from '@portal/contract/admin/schema';
 import type { BodyOf } from '@portal/contract/wire';
 import type { Kysely } from 'kysely';
 import { changePerson } from '../../../access/users.ts';
-import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { choosePageLocale, type PageLocale } from '../../../page-words/page-words.ts';
+import type { PageLocale } from '../../../page-words/page-words.ts';
 import { refusingDoubles } from './add-user.ts';
 import { auditUser, type Editing } from './audited-user.ts';
+import { readMailedUser } from './mailed-user.ts';
 import { countChange } from './save-user.ts';
 
 type Saving = BodyOf<(typeof adminCalls)['PUT admin/users/save_person']>;
 
+/** The addresses of a user who has another one now. */
+export interface Moved {
+  readonly from: string;
+  readonly to: string;
+}
+
 interface SavedPerson {
-  /** Both addresses, where the new one is another. */
-  readonly moved: { readonly from: string; readonly to: string } | null;
+  readonly moved: Moved | null;
   readonly language: PageLocale;
 }
 
@@ -30,13 +35,7 @@ export function savePerson(
   { language, ...editing }: Editing & { readonly language: PageLocale },
 ): Promise<SavedPerson> {
   return db.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .selectFrom('users')
-      .leftJoin('registrations', 'registrations.user_id', 'users.id')
-      .select(['users.email', 'registrations.language'])
-      .where('users.id', '=', id)
-      .executeTakeFirst();
-    if (!user) throw refuse('unknown_value', 'id');
+    const user = await readMailedUser(transaction, id, language);
     await auditUser(transaction, id, editing, async () => {
       await countChange(transaction, { id, revision });
       await refusingDoubles(() =>
@@ -51,7 +50,7 @@ export function savePerson(
     });
     return {
       moved: user.email === email ? null : { from: user.email, to: email },
-      language: choosePageLocale(user.language ?? language, ''),
+      language: user.language,
     };
   });
 }

@@ -3,11 +3,12 @@ import type { BodyOf } from '@portal/contract/wire';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { endSessionsOf } from '../../../access/end-sessions.ts';
 import { replaceRights } from '../../../access/users.ts';
-import { refuse } from '../../../app/refusal.ts';
+import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { assignRows } from './assign-rows.ts';
 import { auditUser, type Editing } from './audited-user.ts';
 import { checkGrants } from './check-grants.ts';
+import { readPresent } from './read-present.ts';
 
 type Saving = BodyOf<(typeof adminCalls)['PUT admin/users/save_user']>;
 
@@ -18,50 +19,62 @@ type Saving = BodyOf<(typeof adminCalls)['PUT admin/users/save_user']>;
  * @throws Refusal `unknown_value` for an unknown user or number, and what the administrator lacks; `invalid`
  *   for administrators who would lock themselves out; `changed_elsewhere` for the second of two who save
  */
-export async function saveUser(
-  db: Kysely<Schema>,
+export const saveUser = (db: Kysely<Schema>, saving: Saving, editing: Editing): Promise<void> =>
+  db.transaction().execute((transaction) => changeUser(transaction, saving, editing));
+
+/**
+ * The same within a transaction.
+ *
+ * @param change what else becomes of the user, told in the audit with it
+ */
+export async function changeUser(
+  transaction: Transaction<Schema>,
   { id, revision, is_locked, group, user_access_securities: rights, ...rows }: Saving,
   editing: Editing,
+  change: () => Promise<void> = async () => {},
 ): Promise<void> {
   const isSelf = id === editing.by;
   if (isSelf && is_locked) throw refuse('invalid', 'is_locked', 'This is you.');
   if (isSelf && !rights.includes('TVADMIN2')) {
     throw refuse('invalid', 'user_access_securities', 'This is you.');
   }
-  await db.transaction().execute(async (transaction) => {
-    await checkGrants(
-      transaction,
-      { by: editing.by, id },
-      { group, user_access_securities: rights, ...rows },
-    );
-    const { hasLost } = await auditUser(transaction, id, editing, async () => {
-      await countChange(transaction, { id, revision });
-      await transaction
-        .updateTable('users')
-        .set({ group_code: group, is_locked })
-        .where('id', '=', id)
-        .execute();
-      await replaceRights(transaction, id, rights);
-      await assignRows(transaction, id, { group, ...rows });
-      return id;
-    });
-    if (is_locked || (hasLost && !isSelf)) await endSessionsOf(transaction, id);
+  await checkGrants(
+    transaction,
+    { by: editing.by, id },
+    { group, user_access_securities: rights, ...rows },
+  );
+  const { hasLost } = await auditUser(transaction, id, editing, async () => {
+    await countChange(transaction, { id, revision });
+    await transaction
+      .updateTable('users')
+      .set({ group_code: group, is_locked })
+      .where('id', '=', id)
+      .execute();
+    await replaceRights(transaction, id, rights);
+    await assignRows(transaction, id, { group, ...rows });
+    await change();
+    return id;
   });
+  if (is_locked || (hasLost && !isSelf)) await endSessionsOf(transaction, id);
 }
 
 /**
  * Moves the revision of a user on.
  *
- * @throws Refusal `unknown_value` for an unknown user; `changed_elsewhere` when the revision is an old one
+ * @throws Refusal `unknown_value` for an unknown user or a forgotten one; `changed_elsewhere` with the user as
+ *   they are now, when the revision is an old one
  */
 export async function countChange(
   transaction: Transaction<Schema>,
   { id, revision }: { readonly id: number; readonly revision: number },
 ): Promise<void> {
   const { rows } = await sql<{ revision: number }>`
-    update users set revision = revision + 1 where id = ${id} returning revision - 1 as revision`.execute(
+    update users set revision = revision + 1 where id = ${id} and forgotten_at is null returning revision - 1 as revision`.execute(
     transaction,
   );
   if (!rows[0]) throw refuse('unknown_value', 'id');
-  if (rows[0].revision !== revision) throw refuse('changed_elsewhere', 'revision');
+  if (rows[0].revision === revision) return;
+  throw new Refusal('changed_elsewhere', 'revision', refusalMessages.changed_elsewhere, {
+    extra: { ...(await readPresent(transaction, id)), revision: rows[0].revision },
+  });
 }

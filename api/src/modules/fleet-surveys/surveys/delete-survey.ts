@@ -41,6 +41,7 @@ export async function deleteSurvey(
     area: 'survey',
     subject: String(survey.id),
     account: survey.account_id,
+    person: survey.created_by,
     before: { survey_date: survey.survey_date, surveyor: survey.surveyor, state: survey.state },
   });
 }

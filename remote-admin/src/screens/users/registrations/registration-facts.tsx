@@ -1,4 +1,4 @@
-import type { Registration } from '@portal/contract/admin';
+import { personText, type Registration } from '@portal/contract/admin';
 import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Facts } from '@portal/platform/ui';
@@ -22,7 +22,7 @@ export function RegistrationFacts({ registration }: { readonly registration: Reg
         ],
         [t('users.fact.account_number'), registration.account_number],
         [t('users.column.requested'), formatDay(registration.requested_at)],
-        [t('users.column.decided'), decided && `${decided}, ${decided_by ?? ''}`],
+        [t('users.column.decided'), decided && `${decided}, ${personText(decided_by ?? '', t)}`],
         [t('users.fact.message'), registration.message],
       ]}
     />

@@ -1,4 +1,4 @@
-import type { Registration } from '@portal/contract/admin';
+import { personText, type Registration } from '@portal/contract/admin';
 import { formatDay } from '@portal/platform/format';
 import type { SpokenWords } from '@portal/platform/i18n';
 import type { ListCells } from '@portal/platform/lists';
@@ -19,7 +19,7 @@ export const registrationCells = (t: SpokenWords['t']): ListCells<Registration> 
   ),
   decided_at: ({ decided_at, decided_by }) => (
     <TextCell text={decided_at ? formatDay(decided_at) : ''}>
-      <span dir="auto">{decided_by}</span>
+      <span dir="auto">{personText(decided_by ?? '', t)}</span>
     </TextCell>
   ),
 });

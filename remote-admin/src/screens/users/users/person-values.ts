@@ -8,7 +8,9 @@ export interface PersonValues {
   email: string;
 }
 
-export const personOf = (user: PortalUser): PersonValues => ({
+type Named = Pick<PortalUser, 'user_name' | 'user_last_name' | 'login' | 'email'>;
+
+export const personOf = (user: Named): PersonValues => ({
   name: user.user_name,
   lastName: user.user_last_name,
   login: user.login,

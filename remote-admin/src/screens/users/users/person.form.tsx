@@ -1,35 +1,72 @@
-import type { PortalUser } from '@portal/contract/admin';
+import type { PortalUser, PresentPerson } from '@portal/contract/admin';
 import { Form, FormActions, useSavedForm } from '@portal/platform/forms';
+import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Title } from '@portal/platform/ui';
+import { useState } from 'react';
 import { call } from '../../../calls.ts';
 import { personFields, problemWord } from '../access/form-problems.ts';
 import { people } from '../people/people.query.ts';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { type PersonValues, personBody, personIn, personOf } from './person-values.ts';
 
-/** Who a user is, to be changed. */
-export function PersonForm({ user }: { readonly user: PortalUser }) {
+interface PersonFormProps {
+  readonly user: PortalUser;
+  /** Takes the revision of what a colleague has saved, once it was looked at. */
+  readonly onRead: (revision: number) => void;
+}
+
+/** Who a user is, to be changed; what a colleague has saved meanwhile stands beside it. */
+export function PersonForm({ user, onRead }: PersonFormProps) {
   const { t } = useWords();
+  const [present, setPresent] = useState<PresentPerson | null>(null);
   const { form, isSaving, submit } = useSavedForm<PersonValues>({
     draft: `person/${user.id}`,
     initial: () => personOf(user),
     restore: personIn,
-    send: (values) =>
-      call('PUT admin/users/save_person', {
-        body: { id: user.id, revision: user.revision, ...personBody(values) },
-      }),
+    send: async (values) => {
+      setPresent(null);
+      const body = { id: user.id, revision: user.revision, ...personBody(values) };
+      return call('PUT admin/users/save_person', { body }).catch((error: unknown) => {
+        setPresent(presentIn(error));
+        throw error;
+      });
+    },
     fields: personFields,
     problemText: (_, __, error) => t(problemWord(error, personFields)),
     savedText: ({ name, lastName }) => t('users.saved', { name: `${name} ${lastName}`.trim() }),
     changes: people,
   });
+  const goOn = (read: PresentPerson) => {
+    form.clearErrors();
+    onRead(read.revision);
+    setPresent(null);
+  };
   return (
     <Form form={form} onSubmit={submit} label={t('users.person.title')}>
       <Title order={3} size="h4">
         {t('users.person.title')}
       </Title>
       <PersonFields />
+      <div role="status">
+        {present && (
+          <ChangedElsewhere
+            present={present}
+            theirs={personOf(present)}
+            own={form.getValues()}
+            onTakeTheirs={() => {
+              goOn(present);
+              form.reset(personOf(present));
+              form.setFocus('name');
+            }}
+            onKeepOwn={() => {
+              goOn(present);
+              form.setFocus('name');
+            }}
+          />
+        )}
+      </div>
       <FormActions>
         <Button type="submit" loading={isSaving} disabled={!form.formState.isDirty}>
           {t('users.person.save')}
@@ -37,4 +74,14 @@ export function PersonForm({ user }: { readonly user: PortalUser }) {
       </FormActions>
     </Form>
   );
+}
+
+/** The user as a colleague has saved them, where that is why the server refused. */
+function presentIn(error: unknown): PresentPerson | null {
+  if (!isCallFailure(error) || error.code !== 'changed_elsewhere') return null;
+  const { user_name, user_last_name, login, email, revision, changed_by } = error.details;
+  const texts = { user_name, user_last_name, login, email, changed_by };
+  const isWhole = Object.values(texts).every((text) => typeof text === 'string');
+  // Each of them was looked at.
+  return isWhole && typeof revision === 'number' ? ({ ...texts, revision } as PresentPerson) : null;
 }

@@ -2,10 +2,13 @@ import type { PortalUser } from '@portal/contract/admin';
 import { Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Title } from '@portal/platform/ui';
+import { useState } from 'react';
 import { call } from '../../../calls.ts';
 import { AccessFields } from '../access/access-fields.tsx';
 import { accessBody, accessOf } from '../access/access-values.ts';
 import { useAccessForm } from '../access/use-access-form.ts';
+import { CopyAccessDialog } from '../copying/copy-access-dialog.tsx';
+import classes from '../people/people.module.css';
 import { fullName } from '../people/person.ts';
 
 interface UserAccessFormProps {
@@ -17,6 +20,7 @@ interface UserAccessFormProps {
 /** What a user may do and see, to be changed. */
 export function UserAccessForm({ user, isLocked, isSelf }: UserAccessFormProps) {
   const { t } = useWords();
+  const [isCopying, setCopying] = useState(false);
   const { form, isSaving, submit } = useAccessForm({
     draft: `user/${user.id}`,
     initial: () => accessOf(user),
@@ -28,9 +32,15 @@ export function UserAccessForm({ user, isLocked, isSelf }: UserAccessFormProps) 
   });
   return (
     <Form form={form} onSubmit={submit} label={t('users.access.title')}>
-      <Title order={3} size="h4">
-        {t('users.access.title')}
-      </Title>
+      <div className={classes.line}>
+        <Title order={3} size="h4">
+          {t('users.access.title')}
+        </Title>
+        <Button variant="default" size="sm" onClick={() => setCopying(true)}>
+          {t('users.copy.open')}
+        </Button>
+      </div>
+      <CopyAccessDialog user={user} opened={isCopying} onClose={() => setCopying(false)} />
       <AccessFields isSelf={isSelf} />
       <FormActions>
         <Button type="submit" loading={isSaving} disabled={!form.formState.isDirty}>

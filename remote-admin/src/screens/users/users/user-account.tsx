@@ -2,6 +2,7 @@ import type { PortalUser } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { Button, IconLock, Stack, Text } from '@portal/platform/ui';
 import { useId, useState } from 'react';
+import { ForgetDialog } from '../forgetting/forget-dialog.tsx';
 import classes from '../people/people.module.css';
 import { LockDialog } from './lock-dialog.tsx';
 import { useEmailLink } from './use-email-link.ts';
@@ -19,6 +20,7 @@ interface UserAccountProps {
 export function UserAccount({ user, isLocked, isSelf, onLocked }: UserAccountProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
+  const [isForgetting, setForgetting] = useState(false);
   const mailing = useEmailLink(user);
   const whyNot = useId();
   return (
@@ -43,6 +45,11 @@ export function UserAccount({ user, isLocked, isSelf, onLocked }: UserAccountPro
         >
           {t('users.link.send')}
         </Button>
+        {isLocked && !isSelf && (
+          <Button variant="default" color="red" onClick={() => setForgetting(true)}>
+            {t('users.forget.open')}
+          </Button>
+        )}
       </div>
       {(isSelf || isLocked) && (
         <Text id={whyNot} size="sm" c="dimmed">
@@ -56,6 +63,7 @@ export function UserAccount({ user, isLocked, isSelf, onLocked }: UserAccountPro
         onClose={() => setAsking(false)}
         onLocked={onLocked}
       />
+      <ForgetDialog user={user} opened={isForgetting} onClose={() => setForgetting(false)} />
     </Stack>
   );
 }

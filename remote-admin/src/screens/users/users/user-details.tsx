@@ -1,6 +1,7 @@
 import type { PortalUser } from '@portal/contract/admin';
+import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
-import { Stack } from '@portal/platform/ui';
+import { Stack, Text } from '@portal/platform/ui';
 import { useState } from 'react';
 import { OpenSessions } from './open-sessions.tsx';
 import { PersonForm } from './person.form.tsx';
@@ -11,10 +12,19 @@ import { UserFacts } from './user-facts.tsx';
 /** Somebody who has access: who they are, how they sign in, what they may do and see. */
 export function UserDetails({ user }: { readonly user: PortalUser }) {
   const isSelf = useUser()?.Login === user.login;
+  const { t } = useWords();
   const [isLocked, setLocked] = useState(user.is_locked);
   // What is on screen was read with it; another one would pass over what a colleague has changed since.
   const [revision, setRevision] = useState(user.revision);
   const read = { ...user, revision };
+  if (user.is_forgotten) {
+    return (
+      <Stack gap="lg">
+        <UserFacts user={user} />
+        <Text>{t('users.forget.is_forgotten')}</Text>
+      </Stack>
+    );
+  }
   return (
     <Stack gap="lg">
       <UserFacts user={user} />
@@ -27,7 +37,7 @@ export function UserDetails({ user }: { readonly user: PortalUser }) {
           setRevision(revision + 1);
         }}
       />
-      <PersonForm user={read} />
+      <PersonForm user={read} onRead={setRevision} />
       <UserAccessForm user={read} isLocked={isLocked} isSelf={isSelf} />
       <OpenSessions user={user} />
     </Stack>

@@ -2,11 +2,18 @@ import type { PortalUser } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { Badge, Group } from '@portal/platform/ui';
 
-type Standing = Pick<PortalUser, 'is_locked' | 'has_password'>;
+type Standing = Pick<PortalUser, 'is_locked' | 'has_password' | 'is_forgotten'>;
 
 /** Whether a user can sign in, and why not. */
 export function UserMarks({ user }: { readonly user: Standing }) {
   const { t } = useWords();
+  if (user.is_forgotten) {
+    return (
+      <Badge color="gray" miw="max-content">
+        {t('users.mark.forgotten')}
+      </Badge>
+    );
+  }
   const isActive = user.has_password && !user.is_locked;
   return (
     <Group gap="xs">

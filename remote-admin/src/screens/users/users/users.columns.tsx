@@ -8,6 +8,7 @@ import { UserMarks } from './user-marks.tsx';
 /** What users see and whether they can sign in. */
 export const userCells = (t: SpokenWords['t']): ListCells<PortalUser> => ({
   sees: (user) => {
+    if (user.is_forgotten) return null;
     const kind = rowKinds[user.group];
     return (
       <span className={classes.short}>

@@ -2,9 +2,10 @@ import { usersList } from '@portal/contract/admin';
 import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
-import { Button, IconPlus } from '@portal/platform/ui';
+import { Button, IconPlus, IconUpload } from '@portal/platform/ui';
 import { useState } from 'react';
 import { call, fileOf } from '../../../calls.ts';
+import { ImportUsers } from '../file/import-users.tsx';
 import { PeoplePanel } from '../people/people.panel.tsx';
 import { people } from '../people/people.query.ts';
 import { NewUserForm } from './new-user.form.tsx';
@@ -19,6 +20,7 @@ export function UsersPanel() {
     ask: (body, signal) => call('POST admin/users/get_users', { body, signal }),
   });
   const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   return (
     <>
       <PeoplePanel
@@ -26,9 +28,21 @@ export function UsersPanel() {
         cells={userCells(t)}
         caption={t('users.caption.users')}
         actions={
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
-            {t('users.add.open')}
-          </Button>
+          <>
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => setAdding(true)}
+            >
+              {t('users.add.open')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconUpload size={16} aria-hidden />}
+              onClick={() => setImporting(true)}
+            >
+              {t('users.import.open')}
+            </Button>
+          </>
         }
         onFile={(selection, { format, signal }) =>
           fileOf('POST admin/users/export_users', { signal, body: { ...selection, format } })
@@ -37,6 +51,13 @@ export function UsersPanel() {
       />
       <FormDrawer opened={isAdding} title={t('users.add.title')} onClose={() => setAdding(false)}>
         <NewUserForm />
+      </FormDrawer>
+      <FormDrawer
+        opened={isImporting}
+        title={t('users.import.title')}
+        onClose={() => setImporting(false)}
+      >
+        <ImportUsers />
       </FormDrawer>
     </>
   );

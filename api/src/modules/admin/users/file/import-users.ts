@@ -1,0 +1,123 @@
+import { adminLimits, type ImportedUser } from '@portal/contract/admin';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { Refusal } from '../../../../app/refusal.ts';
+import type { Schema } from '../../../../db/schema/schema.ts';
+import { enforceLimit } from '../../../../limits/enforce-limit.ts';
+import type { Mail } from '../../../../mail/mail.ts';
+import { readLocales } from '../../../../words/locales.ts';
+import { welcomeLimit } from '../link-limits.ts';
+import { type PresentUser, readPresentUsers } from './present-users.ts';
+import { type FileRow, readUserFile } from './read-file.ts';
+import { fault, faultOf } from './row-fault.ts';
+import { addWanted, changeWanted, type Taking } from './take-row.ts';
+import { differences } from './user-cells.ts';
+import { type WantedUser, wantedUser } from './wanted-user.ts';
+
+interface Importing extends Taking {
+  readonly content: string;
+  readonly isDryRun: boolean;
+}
+
+interface Imported {
+  readonly rows: readonly ImportedUser[];
+  /** To be sent once it is saved. */
+  readonly mails: readonly Mail[];
+}
+
+/** Ends a transaction that was a trial. */
+class DryRunOver extends Error {}
+
+/**
+ * Adds and changes the users of a file, row by row; what is refused leaves the other rows alone. A dry run does
+ * the same and takes it back.
+ *
+ * @throws Refusal for the file as a whole
+ */
+export async function importUsers(
+  db: Kysely<Schema>,
+  { content, isDryRun, ...taking }: Importing,
+): Promise<Imported> {
+  const file = await readUserFile(content);
+  let imported: Imported = { rows: [], mails: [] };
+  const run = db.transaction().execute(async (transaction) => {
+    imported = await takeRows(transaction, file, taking);
+    if (isDryRun) throw new DryRunOver();
+  });
+  await run.catch((error: unknown) => {
+    if (!(error instanceof DryRunOver)) throw error;
+  });
+  return isDryRun ? { ...imported, mails: [] } : imported;
+}
+
+async function takeRows(
+  transaction: Transaction<Schema>,
+  file: readonly FileRow[],
+  taking: Taking,
+): Promise<Imported> {
+  const languages = new Set((await readLocales(transaction)).map(({ locale }) => locale));
+  const users = await readPresentUsers(transaction);
+  const seen = new Set<string>();
+  const rows: ImportedUser[] = [];
+  const mails: Mail[] = [];
+  let written = 0;
+  for (const { row, said } of file) {
+    const login = said.login?.toLowerCase() ?? '';
+    const present = users.get(login) ?? null;
+    const { wanted, faults } = wantedUser(said, present, languages);
+    const changes = present && faults.length === 0 ? differences(present, wanted) : [];
+    const told = { row, login: wanted.login, name: `${wanted.name} ${wanted.last_name}`.trim() };
+    const refusedFor = (why: ImportedUser['faults']) =>
+      rows.push({ ...told, outcome: 'refused', changes: [], faults: why });
+    if (login !== '' && seen.has(login)) {
+      refusedFor([...faults, fault('login', 'repeated', wanted.login)]);
+    } else if (faults.length > 0) {
+      refusedFor(faults);
+    } else if (present && changes.length === 0) {
+      rows.push({ ...told, outcome: 'unchanged', changes, faults });
+    } else if (written === adminLimits.importWrites) {
+      refusedFor([fault('login', 'later', wanted.login)]);
+    } else {
+      const taken = await takeRow(transaction, { present, wanted }, taking);
+      if (taken.fault) {
+        refusedFor([taken.fault]);
+      } else {
+        written += 1;
+        mails.push(...taken.mails);
+        rows.push({ ...told, outcome: present ? 'changed' : 'added', changes, faults });
+      }
+    }
+    seen.add(login);
+  }
+  return { rows, mails };
+}
+
+interface Row {
+  readonly present: PresentUser | null;
+  readonly wanted: WantedUser;
+}
+
+/** Writes a row, or nothing of it where it is refused. */
+async function takeRow(
+  transaction: Transaction<Schema>,
+  { present, wanted }: Row,
+  taking: Taking,
+): Promise<{ readonly mails: readonly Mail[]; readonly fault?: ImportedUser['faults'][number] }> {
+  await sql`savepoint row`.execute(transaction);
+  try {
+    const { by, now } = taking;
+    if (!present) await enforceLimit(transaction, welcomeLimit, { caller: String(by), now });
+    const mails = present
+      ? await changeWanted(transaction, { present, wanted }, taking)
+      : await addWanted(transaction, wanted, taking);
+    await sql`release savepoint row`.execute(transaction);
+    return { mails };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'no_right') throw error;
+    await sql`rollback to savepoint row`.execute(transaction);
+    const { rights, accounts, nonsigs } = wanted;
+    return {
+      mails: [],
+      fault: faultOf(error, { user_access_securities: rights, accounts, nonsigs }),
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../../../db/schema/schema.ts';
+
+/** The names under which a user was known to the portal, earlier ones too. */
+export interface KnownNames {
+  readonly id: number;
+  /** First and last name, as records of work hold them. */
+  readonly fullNames: readonly string[];
+  readonly logins: readonly string[];
+  /** In lower case. */
+  readonly addresses: readonly string[];
+}
+
+interface NamedRow {
+  readonly login: string | null;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly last_name: string | null;
+}
+
+/**
+ * Reads the names that a user has, and those that the audit still has of them. Where a change of the first name
+ * or the last one alone is told, both of the other are tried.
+ */
+export async function readKnownNames(
+  transaction: Transaction<Schema>,
+  id: number,
+): Promise<KnownNames> {
+  const { rows } = await sql<NamedRow>`
+    select login, email, name, last_name from users where id = ${id}
+    union
+    select v ->> 'login', v ->> 'email', v ->> 'name', v ->> 'last_name'
+    from audit_entries e cross join unnest(array[e.before, e.after]) v
+    where e.person_id = ${id} and e.area = 'person' and v is not null`.execute(transaction);
+  const every = (field: keyof NamedRow) => [
+    ...new Set(rows.flatMap((row) => row[field]?.trim() || [])),
+  ];
+  const lastNames = every('last_name');
+  return {
+    id,
+    fullNames: every('name').flatMap((name) => lastNames.map((last) => `${name} ${last}`)),
+    logins: every('login'),
+    addresses: every('email').map((address) => address.toLowerCase()),
+  };
+}

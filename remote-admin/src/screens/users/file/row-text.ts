@@ -1,0 +1,36 @@
+import type { ImportedUser, UserRowFault } from '@portal/contract/admin';
+import type { SpokenWords } from '@portal/platform/i18n';
+
+type Translate = SpokenWords['t'];
+
+/** What a row would change, or why it is refused, in sentences. */
+export function rowTexts({ changes, faults }: ImportedUser, t: Translate): readonly string[] {
+  if (faults.length > 0) return faults.map((fault) => faultText(fault, t));
+  return changes.map(({ field, before, after }) =>
+    t('users.import.change', {
+      column: t(`users.import.column.${field}`),
+      before: before || t('users.import.empty'),
+      after: after || t('users.import.empty'),
+    }),
+  );
+}
+
+function faultText({ field, code, value }: UserRowFault, t: Translate): string {
+  const column = t(`users.import.column.${field}`);
+  const words = `users.import.fault.${code}`;
+  return value === ''
+    ? t(words, { column })
+    : `${t(words, { column })} ${t('users.import.value', { value })}`;
+}
+
+/** How many rows have each outcome, in the order in which they are told. */
+export function countOutcomes(rows: readonly ImportedUser[]) {
+  const count = (outcome: ImportedUser['outcome']) =>
+    rows.filter((row) => row.outcome === outcome).length;
+  return {
+    added: count('added'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+  };
+}

@@ -1,0 +1,63 @@
+import type { ImportedUser } from '@portal/contract/admin';
+import { useWords } from '@portal/platform/i18n';
+import { Badge, DataTable, Text } from '@portal/platform/ui';
+import classes from '../people/people.module.css';
+import { rowTexts } from './row-text.ts';
+
+const colors = { added: 'green', changed: 'brand', unchanged: 'gray', refused: 'red' } as const;
+
+/** Most rows that are shown; the file itself has the others. */
+const shown = 200;
+
+/** The rows of a file of users, those that are refused first. */
+export function UserRows({ rows }: { readonly rows: readonly ImportedUser[] }) {
+  const { t } = useWords();
+  const told = rows
+    .filter(({ outcome }) => outcome !== 'unchanged')
+    .toSorted((one, two) => Number(two.outcome === 'refused') - Number(one.outcome === 'refused'));
+  if (told.length === 0) return null;
+  return (
+    <>
+      <DataTable
+        caption={t('users.import.rows')}
+        columns={[
+          { field: 'row', header: t('users.import.row'), render: ({ row }) => String(row) },
+          {
+            field: 'login',
+            header: t('users.import.column.login'),
+            render: ({ login, name }) => (
+              <span className={classes.text} dir="auto">
+                {login || name}
+              </span>
+            ),
+          },
+          {
+            field: 'outcome',
+            header: t('users.import.outcome'),
+            render: ({ outcome }) => (
+              <Badge color={colors[outcome]} miw="max-content">
+                {t(`users.import.outcome_of.${outcome}`)}
+              </Badge>
+            ),
+          },
+          {
+            field: 'what',
+            header: t('users.import.what'),
+            render: (row) =>
+              rowTexts(row, t).map((text) => (
+                <Text key={text} size="sm" className={classes.text} dir="auto">
+                  {text}
+                </Text>
+              )),
+          },
+        ]}
+        rows={told.slice(0, shown)}
+        rowKey={({ row }) => String(row)}
+        unevenRows
+      />
+      {told.length > shown && (
+        <Text size="sm">{t('users.import.more', { count: told.length - shown })}</Text>
+      )}
+    </>
+  );
+}
