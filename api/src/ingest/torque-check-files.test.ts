@@ -111,3 +111,55 @@ test.each<[string, Fields, string, string]>([
   expect(summary).toMatchObject({ added: 1, refused: 1 });
   expect(report).toMatch(new RegExp(`^3,${column}.*${reason.replaceAll('.', '\\.')}`, 'm'));
 });
+
+describe('where a spec asks for a torque', () => {
+  const spec = {
+    account: '0000101',
+    location: '',
+    role: 'steer',
+    valid_from: '2025-01-01',
+    target_pressure_kpa: '',
+    pull_depth_mm: '',
+    casing_age_years: '',
+    most_repairs: '',
+    most_caps: '',
+    m22_torque_nm: '',
+    stud_20mm_torque_nm: '',
+  } satisfies Fields;
+  const judged = async (...specs: readonly Fields[]) => {
+    const { summary } = await loadRows(database, 'specs', ...specs);
+    expect(summary).toMatchObject({ added: specs.length, refused: 0 });
+    await loadChecks({ ...check, measured_nm: '641' });
+    const [row] = await stored();
+    return row;
+  };
+
+  test('a check is held against that of its axle, of the day, of its yard first', async () => {
+    const row = await judged(
+      { ...spec, m22_torque_nm: '950' },
+      { ...spec, location: '0001', m22_torque_nm: '800' },
+      { ...spec, location: '0001', valid_from: '2000-01-01', m22_torque_nm: '640' },
+    );
+    expect(row).toMatchObject({ result: 'low' });
+    expect(row?.least_nm).toBeCloseTo((800 * 450) / 475, 6);
+    expect(row?.most_nm).toBeCloseTo((800 * 500) / 475, 6);
+  });
+
+  test('a spec without a torque follows the fleet', async () => {
+    const row = await judged(
+      { ...spec, m22_torque_nm: '950' },
+      { ...spec, location: '0001', valid_from: '2000-01-01', m22_torque_nm: '640' },
+      { ...spec, location: '0001', valid_from: '2020-01-01', most_caps: '2' },
+    );
+    expect(row?.least_nm).toBeCloseTo(900, 6);
+  });
+
+  test.each([
+    ['other studs', { stud_20mm_torque_nm: '950' }],
+    ['other axles', { role: 'drive', m22_torque_nm: '950' }],
+    ['a later day', { valid_from: '2026-12-01', m22_torque_nm: '950' }],
+  ])('one of %s changes nothing', async (_, asked) => {
+    const row = await judged({ ...spec, ...asked });
+    expect(row).toMatchObject({ result: 'in_spec' });
+  });
+});

@@ -51,9 +51,11 @@ export function readingFiles(readings: number): Content[] {
     {
       kind: 'specs',
       header:
-        'account,location,role,valid_from,target_pressure_kpa,pull_depth_mm,casing_age_years,most_repairs,most_caps',
+        'account,location,role,valid_from,target_pressure_kpa,pull_depth_mm,casing_age_years,most_repairs,most_caps,m22_torque_nm,stud_20mm_torque_nm',
       rows: numbers(accounts).flatMap((account) =>
-        ['steer', 'drive'].map((role) => `${nonsig(1, account)},,${role},2023-06-01,690,4.7625,,,`),
+        ['steer', 'drive'].map(
+          (role) => `${nonsig(1, account)},,${role},2023-06-01,690,4.7625,,,,,`,
+        ),
       ),
     },
     {

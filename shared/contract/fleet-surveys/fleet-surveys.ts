@@ -119,8 +119,10 @@ export {
   isReady,
 } from './inspections/unit-checks/checklist.ts';
 export {
+  type AskedTorques,
   type Fasteners,
   fasteners,
+  limitsAt,
   type RetorqueState,
   retorqueDays,
   retorqueOf,
@@ -128,11 +130,13 @@ export {
   type StatedResult,
   statedResults,
   type TorqueResult,
+  type TorqueSpec,
   type TorqueUnit,
   torqueResultOf,
   torqueResults,
   torqueSizes,
   torqueSpecs,
+  torquesOf,
   torqueUnitOf,
   torqueUnits,
 } from './inspections/unit-checks/torque.ts';

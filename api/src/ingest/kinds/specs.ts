@@ -10,6 +10,8 @@ const asked = {
   casing_age_years: optional(between(0.1, 30, 1)),
   most_repairs: optional(wholeNumber(0, 100)),
   most_caps: optional(wholeNumber(0, 20)),
+  m22_torque_nm: optional(between(1, 1355.82, 4)),
+  stud_20mm_torque_nm: optional(between(1, 1355.82, 4)),
 };
 
 /**
@@ -39,6 +41,8 @@ export const specs: FileKind = {
     casing_age_years: 'r.casing_age_years',
     most_repairs: 'r.most_repairs::smallint',
     most_caps: 'r.most_caps::smallint',
+    m22_torque_nm: 'r.m22_torque_nm',
+    stud_20mm_torque_nm: 'r.stud_20mm_torque_nm',
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  type Fasteners,
   fasteners,
   sides,
   statedResults,
@@ -18,9 +19,38 @@ import { unitNumberValue } from './unit-values.ts';
 const ends = 100;
 const inspected = `select distinct (id / ${ends})::integer as id, false as added from merged`;
 
-/** A limit of what holds the wheel of a row `r`, in N·m. */
-const limit = (name: 'least' | 'most') =>
-  `case r.fasteners ${fasteners.map((each) => `when '${each}' then ${torqueSpecs[each][name]}`).join(' ')} end`;
+/** By the fasteners of a row. */
+const ofFasteners = (row: string, value: (each: Fasteners) => string | number) =>
+  `case ${row}.fasteners ${fasteners.map((each) => `when '${each}' then ${value(each)}`).join(' ')} end`;
+
+const usual = (name: 'least' | 'most') => ofFasteners('r', (each) => torqueSpecs[each][name]);
+/** How far a torque may be from what a spec asks. */
+const share = (name: 'least' | 'most') =>
+  ofFasteners('r', (each) => {
+    const { least, most } = torqueSpecs[each];
+    return torqueSpecs[each][name] / ((least + most) / 2);
+  });
+
+/** A limit of what holds the wheel of a row `r`, in N·m: by the spec of its inspection, else as is usual. */
+const limit = (name: 'least' | 'most') => `coalesce(r.asked_nm * ${share(name)}, ${usual(name)})`;
+
+/**
+ * What the specs in force ask of the wheels of an axle: the location's, else the account's. A spec without a torque
+ * follows the next wider one, not the one before it.
+ */
+const asked = `left join lateral (
+  select near.torque
+  from (
+    select distinct on (spec.location_id) spec.location_id,
+      ${ofFasteners('s', (each) => `spec.${each}_torque_nm`)} as torque
+    from specs spec
+    where spec.account_id = inspections.account_id and spec.role = axles.role
+      and (spec.location_id is null or spec.location_id = surveys.location_id)
+      and spec.valid_from <= inspections.inspected_on
+    order by spec.location_id, spec.valid_from desc) near
+  where near.torque is not null
+  order by near.location_id nulls last
+  limit 1) asked on true`;
 
 /** Traces of a conversion are neither low nor high. */
 const found = `case when r.measured_nm < ${limit('least')} - 0.000001 then 'low'
@@ -56,8 +86,9 @@ export const torqueChecks: FileKind = {
     {
       columns: ['axle'],
       join: `left join axles on axles.configuration = inspections.configuration
-        and axles.axle_number = s.axle`,
-      take: 'axles.axle_number as axle_there',
+        and axles.axle_number = s.axle
+        ${asked}`,
+      take: 'axles.axle_number as axle_there, asked.torque as asked_nm',
       fault: 'r.inspection_id is not null and r.axle_there is null',
       reason: `format('Unit %s has no axle %s.', r.unit_number, r.axle)`,
     },

@@ -1,7 +1,7 @@
 import { roundHalfUp } from '../../portal/decimal.ts';
 import type { AxleMap, InspectionSaving } from '../fleet-surveys-types.ts';
 import { checklistItems } from '../inspections/unit-checks/checklist.ts';
-import { torqueResultOf, torqueSizes, torqueSpecs } from '../inspections/unit-checks/torque.ts';
+import { limitsAt, torqueResultOf, torqueSizes } from '../inspections/unit-checks/torque.ts';
 import { judgedMap } from './judged-map.ts';
 import { wheelsOfAxle } from './wheels.ts';
 
@@ -73,20 +73,21 @@ function checkedEnd(
   { torque_format }: AxleMap,
   { fasteners, measured, stated }: Check,
   size: number,
-  { retorque }: End,
+  end: End,
 ): Partial<End> {
   const show = (nm: number) => roundHalfUp(nm / torqueSizes[torque_format], 6);
   const nm = measured === null ? null : measured * size;
-  const result = stated ?? (nm === null ? null : torqueResultOf(nm, torqueSpecs[fasteners]));
+  const result =
+    stated ?? (nm === null ? null : torqueResultOf(nm, limitsAt(end, fasteners, torque_format)));
   // One that says nothing takes the check back, and its fasteners with it.
   const held = result === null ? 'm22' : fasteners;
-  const { least, most } = torqueSpecs[held];
+  const { least, most } = limitsAt(end, held, torque_format);
   return {
     fasteners: held,
     least: show(least),
     most: show(most),
     measured: result === null || nm === null ? null : show(nm),
     result,
-    retorque: result === null ? retorque : null,
+    retorque: result === null ? end.retorque : null,
   };
 }

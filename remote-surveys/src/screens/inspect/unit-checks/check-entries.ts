@@ -5,13 +5,13 @@ import {
   checklistItems,
   type Fasteners,
   fasteners,
+  limitsAt,
   type StatedResult,
   statedResults,
   surveyLimits,
   type TorqueResult,
   torqueResultOf,
   torqueSizes,
-  torqueSpecs,
 } from '@portal/contract/fleet-surveys';
 import { parseMeasure, roundHalfUp } from '@portal/platform/format';
 import type { UnitWriting } from '../use-unit-saving.ts';
@@ -95,11 +95,13 @@ export function isWrong(
 export function resultOf(
   { fasteners, measured, stated }: EndEntry,
   { torque_format }: Pick<AxleMap, 'torque_format'>,
+  end: WheelEnd,
 ): TorqueResult | null {
   if (stated) return stated;
   const value = parseMeasure(measured);
   if (value === null) return null;
-  return torqueResultOf(value * torqueSizes[torque_format], torqueSpecs[fasteners]);
+  const limits = limitsAt(end, fasteners, torque_format);
+  return torqueResultOf(value * torqueSizes[torque_format], limits);
 }
 
 /** Changed entries as the call takes them. */

@@ -1,15 +1,15 @@
 import {
   type Fasteners,
   fasteners as kinds,
+  limitsAt,
   surveyLimits,
   torqueSizes,
-  torqueSpecs,
 } from '@portal/contract/fleet-surveys';
 import { roundHalfUp } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Input, SegmentedControl, Stack, Text } from '@portal/platform/ui';
 import { useId } from 'react';
-import { endKey } from './check-entries.ts';
+import { endKey, type WheelEnd } from './check-entries.ts';
 import type { UnitChecks } from './use-unit-checks.ts';
 import { WheelEndFields } from './wheel-end-fields.tsx';
 
@@ -20,9 +20,15 @@ export function Torque({ checks }: { readonly checks: UnitChecks }) {
   const { map, endAt, changeEnds, wrongEnds } = checks;
   const told = map.wheel_ends.find((end) => endAt(end).measured !== '') ?? map.wheel_ends[0];
   const kind = told ? endAt(told).fasteners : 'm22';
-  const { least, most } = torqueSpecs[kind];
   const unit = t(`measure_unit.${map.torque_format}`);
   const shown = (nm: number) => roundHalfUp(nm / torqueSizes[map.torque_format], 0);
+  const specText = (end: WheelEnd) => {
+    const { least, most } = limitsAt(end, kind, map.torque_format);
+    return t('torque.spec', { from: shown(least), to: shown(most), unit });
+  };
+  // Axles may be asked for different torques.
+  const [spec, ...others] = new Set(map.wheel_ends.map(specText));
+  const isOne = others.length === 0;
   const changeKind = (next: Fasteners) =>
     changeEnds(
       Object.fromEntries(
@@ -43,9 +49,11 @@ export function Torque({ checks }: { readonly checks: UnitChecks }) {
           value={kind}
           onChange={changeKind}
         />
-        <Text size="sm" c="dimmed" mt="xs">
-          {t('torque.spec', { from: shown(least), to: shown(most), unit })}
-        </Text>
+        {isOne && (
+          <Text size="sm" c="dimmed" mt="xs">
+            {spec}
+          </Text>
+        )}
       </div>
       {map.wheel_ends.map((end) => (
         <WheelEndFields
@@ -53,6 +61,7 @@ export function Torque({ checks }: { readonly checks: UnitChecks }) {
           end={end}
           entry={endAt(end)}
           map={map}
+          spec={isOne ? null : specText(end)}
           problem={
             wrongEnds.includes(end)
               ? t('torque.problem', { most: surveyLimits.torque[map.torque_format], unit })

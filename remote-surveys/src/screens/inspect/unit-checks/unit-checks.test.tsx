@@ -106,6 +106,24 @@ it('keeps what was entered when somebody else has changed the unit, until it is 
   expect(JSON.stringify(localStorage)).not.toContain('doors');
 });
 
+it('judges a torque by what the spec of its axle asks for', async () => {
+  const limits = { m22: { least: 540, most: 600 }, stud_20mm: { least: 280, most: 310 } };
+  const wheel_ends = trailer.wheel_ends.map((end) =>
+    end.axle_number === 1 ? { ...end, limits } : end,
+  );
+  const { user } = inspect({ ...trailer, wheel_ends });
+  await open(user, /^Wheel torque/);
+  const end = async (name: string) => within(await screen.findByRole('group', { name }));
+  const first = await end('Axle 1, left');
+  expect(first.getByText('Spec: 540 to 600 lb·ft')).toBeVisible();
+  const second = await end('Axle 2, left');
+  expect(second.getByText('Spec: 450 to 500 lb·ft')).toBeVisible();
+  await user.type(first.getByRole('textbox'), '500');
+  expect(await screen.findByText('Low')).toBeVisible();
+  await user.type(second.getByRole('textbox'), '500');
+  expect(await screen.findByText('In spec')).toBeVisible();
+});
+
 it('says which wheel ends are to be re-torqued, and has no checklist for a tractor', async () => {
   const map = axleMapOf(inspectionOf(1));
   const [first, ...others] = map.wheel_ends;

@@ -9,15 +9,17 @@ interface WheelEndFieldsProps {
   readonly end: WheelEnd;
   readonly entry: EndEntry;
   readonly map: AxleMap;
+  /** What the wheel end is held against, where that differs among axles. */
+  readonly spec: string | null;
   readonly problem: string | null;
   readonly onChange: (entry: EndEntry) => void;
 }
 
 /** The torque of a wheel end, what else is to be said of it, and what that means. */
-export function WheelEndFields({ end, entry, map, problem, onChange }: WheelEndFieldsProps) {
+export function WheelEndFields({ end, entry, map, spec, problem, onChange }: WheelEndFieldsProps) {
   const { t } = useWords();
   const place = t(`torque.end_${end.side}`, { axle: end.axle_number });
-  const result = problem === null ? resultOf(entry, map) : null;
+  const result = problem === null ? resultOf(entry, map, end) : null;
   return (
     <fieldset className={classes.end}>
       <legend className={classes.place}>
@@ -33,6 +35,7 @@ export function WheelEndFields({ end, entry, map, problem, onChange }: WheelEndF
           inputMode="decimal"
           autoComplete="off"
           label={t('torque.measured', { unit: t(`measure_unit.${map.torque_format}`) })}
+          {...(spec !== null && { description: spec })}
           error={problem}
           maxLength={20}
           value={entry.measured}

@@ -1,4 +1,5 @@
 import type { UnitOfMeasurement } from '../../../portal/units-of-measurement.ts';
+import { type AxleSpec, nearestSpecs } from '../specs.ts';
 
 export const torqueUnits = ['lbft', 'nm'] as const;
 export type TorqueUnit = (typeof torqueUnits)[number];
@@ -14,7 +15,7 @@ export const torqueUnitOf = (units: UnitOfMeasurement): TorqueUnit =>
 export const fasteners = ['m22', 'stud_20mm'] as const;
 export type Fasteners = (typeof fasteners)[number];
 
-interface TorqueSpec {
+export interface TorqueSpec {
   /** N·m. */
   readonly least: number;
   readonly most: number;
@@ -29,6 +30,50 @@ export const torqueSpecs: Readonly<Record<Fasteners, TorqueSpec>> = {
   m22: poundFeet(450, 500),
   stud_20mm: poundFeet(280, 310),
 };
+
+/** What an account, or one of its locations, asks of the wheels of an axle from a day on. */
+export interface AskedTorques extends Pick<AxleSpec, 'role' | 'locationId' | 'validFrom'> {
+  /** N·m for each kind of fasteners; null follows the next wider spec. */
+  readonly torques: Readonly<Record<Fasteners, number | null>>;
+}
+
+/** How far a torque may be from what is asked: as far, in proportion, as the usual limits from their middle. */
+function around(asked: number, { least, most }: TorqueSpec): TorqueSpec {
+  const middle = (least + most) / 2;
+  return { least: (asked * least) / middle, most: (asked * most) / middle };
+}
+
+/**
+ * What the wheels of an axle are to be torqued to: as the location's spec in force on the day asks, else the
+ * account's, else as is usual.
+ *
+ * @param specs those of the account, of any location and any day
+ * @returns null where no spec asks for any torque
+ */
+export function torquesOf(
+  specs: readonly AskedTorques[],
+  at: Parameters<typeof nearestSpecs>[1],
+): Readonly<Record<Fasteners, TorqueSpec>> | null {
+  const nearest = nearestSpecs(specs, at);
+  const limits = (kind: Fasteners) => {
+    const asking = nearest.find(({ torques }) => torques[kind] !== null)?.torques[kind] ?? null;
+    return asking === null ? null : around(asking, torqueSpecs[kind]);
+  };
+  const [m22, stud_20mm] = [limits('m22'), limits('stud_20mm')];
+  if (!m22 && !stud_20mm) return null;
+  return { m22: m22 ?? torqueSpecs.m22, stud_20mm: stud_20mm ?? torqueSpecs.stud_20mm };
+}
+
+/** The limits of a kind of fasteners at a wheel end as it travels, in N·m. */
+export function limitsAt(
+  { limits }: { readonly limits?: Readonly<Record<Fasteners, TorqueSpec>> },
+  kind: Fasteners,
+  unit: TorqueUnit,
+): TorqueSpec {
+  const told = limits?.[kind];
+  const size = torqueSizes[unit];
+  return told ? { least: told.least * size, most: told.most * size } : torqueSpecs[kind];
+}
 
 export const torqueResults = ['in_spec', 'low', 'high', 're_torqued', 'missing_hardware'] as const;
 export type TorqueResult = (typeof torqueResults)[number];

@@ -13,6 +13,7 @@ const wheelEnd = {
   side: Type.Enum(sides),
   fasteners: Type.Enum(fasteners),
 };
+const range = Type.Object({ least: Type.Number(), most: Type.Number() });
 const torqueFormat = Type.Enum(torqueUnits, { description: 'The unit of every torque.' });
 
 /** What an inspection says of its unit beside the tires. */
@@ -26,6 +27,12 @@ export const unitChecks = {
       ...wheelEnd,
       least: Type.Number({ description: 'In `torque_format`, as `most` and `measured` are.' }),
       most: Type.Number(),
+      limits: Type.Optional(
+        Type.Object(
+          { m22: range, stud_20mm: range },
+          { description: 'Of each kind of fasteners, where a spec asks for a torque of the axle.' },
+        ),
+      ),
       measured: nullable(Type.Number()),
       result: nullable(Type.Enum(torqueResults)),
       mounted_on: nullable(isoDate('The day on which its outer or single tire went on.')),

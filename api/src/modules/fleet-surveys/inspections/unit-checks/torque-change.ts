@@ -41,7 +41,7 @@ export async function torqueChange(
     if (!isWithin) throw refuse('invalid', `${path}.measured`);
     if (said.stated === 're_torqued' && said.measured === null)
       throw refuse('invalid', `${path}.measured`);
-    const check = checkOf(said, torqueSizes[torque_format]);
+    const check = checkOf(said, torqueSizes[torque_format], end);
     return isSame(end.check, check) ? [] : [{ end, check }];
   });
   if (changes.length === 0) return null;
@@ -76,8 +76,12 @@ const isSameEnd = (one: End, other: End) =>
   one.axle_number === other.axle_number && one.side === other.side;
 
 /** A check as it is kept; null for one that says nothing. */
-function checkOf({ fasteners, measured, stated }: Said, size: number): Check | null {
-  const { least, most } = torqueSpecs[fasteners];
+function checkOf(
+  { fasteners, measured, stated }: Said,
+  size: number,
+  { limits }: Pick<StoredWheelEnd, 'limits'>,
+): Check | null {
+  const { least, most } = (limits ?? torqueSpecs)[fasteners];
   const measured_nm = measured === null ? null : measured * size;
   const found = measured_nm === null ? null : torqueResultOf(measured_nm, { least, most });
   const result: TorqueResult | null = stated ?? found;

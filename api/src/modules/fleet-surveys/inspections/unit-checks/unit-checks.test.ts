@@ -105,6 +105,59 @@ test.each([
   expect(body.wheel_ends.slice(1).map(({ result }) => result)).toEqual([null, null, null]);
 });
 
+describe('where a spec asks for a torque', () => {
+  const kysely = () => api.database.kysely;
+  const asks = (m22: number | null, more: object = {}) =>
+    kysely()
+      .insertInto('specs')
+      .values({
+        account_id: 1,
+        location_id: null,
+        role: 'trailer',
+        valid_from: '2025-01-01',
+        m22_torque_nm: m22 === null ? null : m22 * 1.35582,
+        ...more,
+      })
+      .execute();
+  afterEach(() => kysely().deleteFrom('specs').execute());
+  const ends = async (measured: number) =>
+    (await save(await trailer(), torque({ ...front, measured }))).body.wheel_ends;
+
+  test('the wheels of its axles are judged by that', async () => {
+    await asks(570);
+    expect((await ends(500))[0]).toMatchObject({ least: 540, most: 600, result: 'low' });
+  });
+
+  test('a yard goes before its fleet, and other studs stay as is usual', async () => {
+    await asks(570);
+    await asks(475, { location_id: 1 });
+    const [end, next] = await ends(500);
+    expect(end).toMatchObject({ least: 450, most: 500, result: 'in_spec' });
+    expect(next).toMatchObject({
+      result: null,
+      limits: { m22: { least: 450, most: 500 }, stud_20mm: { least: 280, most: 310 } },
+    });
+  });
+
+  test.each([
+    ['of other axles', { role: 'steer' }],
+    ['of a later day', { valid_from: '2099-01-01' }],
+    ['of another yard', { location_id: 2 }],
+  ])('one %s changes nothing', async (_, more) => {
+    await asks(570, more);
+    const [end] = await ends(500);
+    expect(end).toMatchObject({ least: 450, most: 500, result: 'in_spec' });
+    expect(end).not.toHaveProperty('limits');
+  });
+
+  test('what was found before it stays as it was found', async () => {
+    const unit = await trailer();
+    await save(unit, torque({ ...front, measured: 500 }));
+    await asks(570);
+    expect((await api.read(unit)).wheel_ends[0]).toMatchObject({ most: 500, result: 'in_spec' });
+  });
+});
+
 test('a torque is in the unit that its message names, and told in the unit of its reader', async () => {
   const unit = await trailer();
   await save(unit, { torque_format: 'nm', torque_checks: [{ ...front, measured: 678 }] });

@@ -4,6 +4,7 @@ import {
   retorqueOf,
   retorqueWithin,
   type TorqueResult,
+  type TorqueSpec,
   torqueSizes,
   torqueSpecs,
   torqueUnitOf,
@@ -14,6 +15,7 @@ import type { CurrentUser } from '../../../../access/current-user.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { everyones } from '../../../../scope/everyones.ts';
 import type { ReadUnit } from '../wheel-rows.ts';
+import { readTorquesOfEach } from './read-torques.ts';
 
 /** A wheel end of an inspected unit: N·m, km. */
 export interface StoredWheelEnd {
@@ -33,13 +35,12 @@ export interface StoredWheelEnd {
     readonly measured_nm: number | null;
     readonly result: TorqueResult;
   } | null;
+  /** What a spec asks of each kind of fasteners; null where none does. */
+  readonly limits: Readonly<Record<Fasteners, TorqueSpec>> | null;
 }
 
 /** Both ends of every axle, with the outer or single tire that was there on the day of the inspection. */
-export async function readWheelEnds(
-  db: Kysely<Schema>,
-  unit: Pick<ReadUnit, 'inspection'>,
-): Promise<StoredWheelEnd[]> {
+export async function readWheelEnds(db: Kysely<Schema>, unit: ReadUnit): Promise<StoredWheelEnd[]> {
   const [ends = []] = await readWheelEndsOfEach(db, [unit]);
   return ends;
 }
@@ -47,11 +48,11 @@ export async function readWheelEnds(
 /** The same of several units at once, in their order; of whoever sees them, all mounts. */
 export async function readWheelEndsOfEach(
   db: Kysely<Schema>,
-  units: readonly Pick<ReadUnit, 'inspection'>[],
+  units: readonly ReadUnit[],
 ): Promise<StoredWheelEnd[][]> {
   const each = <Value>(value: (inspection: ReadUnit['inspection']) => Value) =>
     units.map(({ inspection }) => value(inspection));
-  const { rows } = await sql<StoredWheelEnd & { readonly ordinal: number }>`
+  const { rows } = await sql<Omit<StoredWheelEnd, 'limits'> & { readonly ordinal: number }>`
     select i.ordinal, p.axle_number, p.side, m.id as mount_id, m.started_on, m.odometer_on_km,
       i.inspected_on - m.started_on as days,
       exists (
@@ -78,7 +79,12 @@ export async function readWheelEndsOfEach(
     left join ${everyones('torque_checks')} c on c.inspection_id = i.id
       and c.axle_number = p.axle_number and c.side = p.side
     order by i.ordinal, p.axle_number, p.side`.execute(db);
-  return units.map((_, index) => rows.filter(({ ordinal }) => ordinal === index + 1));
+  const torques = await readTorquesOfEach(db, units);
+  return units.map((_, index) =>
+    rows
+      .filter(({ ordinal }) => ordinal === index + 1)
+      .map((end) => ({ ...end, limits: torques[index]?.(end.axle_number) ?? null })),
+  );
 }
 
 /** Wheel ends as they travel, in their reader's unit. */
@@ -92,9 +98,10 @@ export function describeWheelEnds(
   return {
     torque_format,
     wheel_ends: ends.map((end) => {
-      const { check } = end;
+      const { check, limits } = end;
       const fasteners = check?.fasteners ?? 'm22';
-      const spec = torqueSpecs[fasteners];
+      const spec = (limits ?? torqueSpecs)[fasteners];
+      const range = ({ least, most }: TorqueSpec) => ({ least: show(least), most: show(most) });
       const measured = check?.measured_nm ?? null;
       return {
         axle_number: end.axle_number,
@@ -102,6 +109,9 @@ export function describeWheelEnds(
         fasteners,
         least: show(check?.least_nm ?? spec.least),
         most: show(check?.most_nm ?? spec.most),
+        ...(limits && {
+          limits: { m22: range(limits.m22), stud_20mm: range(limits.stud_20mm) },
+        }),
         measured: measured === null ? null : show(measured),
         result: check?.result ?? null,
         mounted_on: end.started_on,
