@@ -43,7 +43,7 @@ export function specChanges(
       const { account_id, location_id, role, valid_from } = spec;
       return {
         account_id,
-        location_id,
+        location_id: location_id ?? null,
         role,
         valid_from,
         at: instantOf(last - random.integer(1, 9), random.integer(840, 1200), 0),
