@@ -33,7 +33,7 @@ test('a word half typed survives the end of the session', async ({ page }) => {
 });
 
 test('an open drawer is out of sight once the session is over', async ({ page }) => {
-  await signInAs(page, 'gyr', '/admin/users?tab=users');
+  await signInAs(page, 'gyr', '/admin/users?tab=users&search=souza');
   await page.getByRole('button', { name: 'Carla Souza' }).click();
   const login = page.getByRole('dialog').getByLabel('E-mail');
   await expect(login).toHaveValue('cus@demo.example');

@@ -1,3 +1,4 @@
+import { groups } from '@portal/contract/portal';
 import { sql } from 'kysely';
 import { demoPassword, demoUsers } from '../../access/demo-users.ts';
 import { passwordFits } from '../../access/passwords.ts';
@@ -74,13 +75,20 @@ describe('a database that was empty', () => {
   test('the demo users can sign in and have something to see', async () => {
     const { kysely } = database;
     const users = await kysely.selectFrom('users').selectAll().orderBy('id').execute();
-    expect(users.map(({ email }) => email)).toEqual(demoUsers.map(({ email }) => email));
+    expect(users.slice(0, demoUsers.length).map(({ email }) => email)).toEqual(
+      demoUsers.map(({ email }) => email),
+    );
     expect(await passwordFits(users[0]?.password_hash ?? null, demoPassword)).toBe(true);
     const loginsOf = async (table: 'user_accounts' | 'user_nonsigs') => {
       const rows = await kysely
         .selectFrom(table)
         .innerJoin('users', 'users.id', `${table}.user_id`)
         .select('users.login')
+        .where(
+          'users.login',
+          'in',
+          demoUsers.map(({ login }) => login),
+        )
         .distinct()
         .execute();
       return rows.map(({ login }) => login).sort();
@@ -93,6 +101,23 @@ describe('a database that was empty', () => {
       'norights',
     ]);
     expect(await loginsOf('user_nonsigs')).toEqual(['dlr', 'win']);
+  });
+
+  test('there are people of every group beside them, some locked, some who never signed in', async () => {
+    const { kysely } = database;
+    const users = await kysely.selectFrom('users').selectAll().orderBy('id').execute();
+    const people = users.slice(demoUsers.length);
+    expect(users).toHaveLength(20);
+    expect([...new Set(people.map(({ group_code }) => group_code))].sort()).toEqual(
+      [...groups].sort(),
+    );
+    expect(people.some(({ is_locked }) => is_locked)).toBe(true);
+    expect(people.some(({ last_sign_in_at }) => last_sign_in_at === null)).toBe(true);
+    for (const { password_hash, last_sign_in_at } of people)
+      expect(password_hash === null).toBe(last_sign_in_at === null);
+    expect(new Set(people.map(({ password_hash }) => password_hash)).size).toBe(2);
+    // Lists by name begin with a demo user.
+    expect(people.every(({ last_name }) => last_name > 'Cole')).toBe(true);
   });
 
   test('three people wait for access, by numbers that the demo has', async () => {

@@ -9,6 +9,7 @@ import { continueIds } from './bulk.ts';
 import { insertDevices } from './devices.ts';
 import { insertDimensions } from './dimensions.ts';
 import { insertLeaseRates } from './lease-rates.ts';
+import { insertPeople } from './people.ts';
 import { type DemoSize, scales } from './scale.ts';
 import { settle } from './settle.ts';
 import { facts, storeActivity } from './store-activity.ts';
@@ -67,6 +68,7 @@ async function loadInto(
   await insertRegistrations(transaction, world, today);
   await insertDevices(transaction, today);
   await insertAudit(transaction, { today, changes: scales[size].audited });
+  await insertPeople(transaction, world, { today, seed, count: scales[size].people });
   const restored = await bareTables(transaction, [...facts, ...surveyFacts]);
   const total = world.accounts.reduce((sum, { locations }) => sum + locations.length, 0);
   const handed = await storeActivity(transaction, world, today, (done) =>

@@ -19,8 +19,12 @@ export interface Scale {
   readonly surveys: number;
   /** Units that drove over a lane. */
   readonly crossings: number;
+  /** Products in the catalog, those that nobody buys among them. */
+  readonly products?: number;
   /** Changes that the audit tells. */
   readonly audited: number;
+  /** Users, with those who are named in the README. */
+  readonly people: number;
 }
 
 const demoAccounts: Record<AccountKind, number> = {
@@ -63,6 +67,7 @@ export const scales: Readonly<Record<DemoSize, Scale>> = {
     surveys: 150,
     crossings: 60,
     audited: 40,
+    people: 20,
   },
   demo: {
     accounts: demoAccounts,
@@ -73,6 +78,7 @@ export const scales: Readonly<Record<DemoSize, Scale>> = {
     surveys: 900,
     crossings: 3000,
     audited: 400,
+    people: 60,
   },
   large: {
     accounts: times(demoAccounts, 5),
@@ -82,6 +88,8 @@ export const scales: Readonly<Record<DemoSize, Scale>> = {
     units: { perTractor: 2.25, ofLargest: 10_600 },
     surveys: 8000,
     crossings: 20_000,
+    products: 20_000,
     audited: 300_000,
+    people: 5000,
   },
 };

@@ -71,6 +71,7 @@ it('says that nothing was changed yet', async () => {
 });
 
 it('names a person who is forgotten as such', async () => {
-  showAudit([change(1, { user_name: '', subject_name: '' })]);
-  expect(await screen.findByText('Forgotten person')).toBeVisible();
+  showAudit([change(1, { login: '', user_name: 'Former user 4', subject_name: 'Former user 9' })]);
+  expect(await screen.findByText('Former user 4')).toBeVisible();
+  expect(screen.getByText('Former user 9')).toBeVisible();
 });

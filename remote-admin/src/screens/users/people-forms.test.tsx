@@ -1,4 +1,4 @@
-import { refusal, screen, waitFor } from '@portal/platform/testing';
+import { answer, refusal, screen, waitFor } from '@portal/platform/testing';
 import { userOf } from '../../testing/people.ts';
 import { showUsers } from '../../testing/show-users.tsx';
 
@@ -135,4 +135,60 @@ it('saves a second change over the first', async () => {
   expect(
     shown.bodies('save_person').map((body) => Reflect.get(body as object, 'revision')),
   ).toEqual([1, 2]);
+});
+
+describe('a person whom a colleague has saved meanwhile', () => {
+  const present = {
+    user_name: 'Maxine',
+    user_last_name: 'Roe 1',
+    login: 'user1',
+    email: 'maxine@fleet.example',
+    revision: 5,
+    changed_by: 'Grace Young',
+  };
+
+  async function refused() {
+    let isFirst = true;
+    const shown = showUsers({
+      users: [userOf(1)],
+      query,
+      respond: (name) => {
+        if (!name.endsWith('save_person') || !isFirst) return undefined;
+        isFirst = false;
+        return answer(400, {
+          code: 'changed_elsewhere',
+          path: 'revision',
+          message: '',
+          ...present,
+        });
+      },
+    });
+    const drawer = await shown.open('Max Roe 1');
+    const first = drawer.getByRole('textbox', { name: 'First name' });
+    await shown.user.clear(first);
+    await shown.user.type(first, 'Maxim');
+    await shown.user.click(drawer.getByRole('button', { name: 'Save person' }));
+    const table = await drawer.findByRole('table', { name: /Changed by a colleague/ });
+    return { ...shown, drawer, first, table };
+  }
+
+  it('is shown beside what was entered, and can be saved all the same', async () => {
+    const { user, drawer, table, first, bodies } = await refused();
+    expect(table).toHaveTextContent(/First nameMaxineMaxim/);
+    expect(table).toHaveTextContent(/E-mailmaxine@fleet.exampleuser1@fleet.example/);
+    expect(table).not.toHaveTextContent('Last name');
+    await user.click(drawer.getByRole('button', { name: 'Go on with mine' }));
+    expect(first).toHaveValue('Maxim');
+    await user.click(drawer.getByRole('button', { name: 'Save person' }));
+    await isGone();
+    expect(bodies('save_person').at(-1)).toMatchObject({ revision: 5, user_name: 'Maxim' });
+  });
+
+  it('can be taken over', async () => {
+    const { user, drawer, first } = await refused();
+    await user.click(drawer.getByRole('button', { name: "Take the colleague's values" }));
+    expect(first).toHaveValue('Maxine');
+    expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue('maxine@fleet.example');
+    expect(drawer.getByRole('button', { name: 'Save person' })).toBeDisabled();
+  });
 });

@@ -32,7 +32,10 @@ export function problemWord(
   if ((field === 'accounts' || field === 'nonsigs') && code === 'unknown_value') {
     return `users.problem.unknown_${field}`;
   }
-  if (code === 'changed_elsewhere') return 'users.problem.changed_elsewhere';
+  if (code === 'changed_elsewhere') {
+    const isOther = isCallFailure(error) && error.path === 'from_revision';
+    return `users.problem.changed_${isOther ? 'source' : 'elsewhere'}`;
+  }
   if (field === 'email' && code === 'unique') return 'users.problem.email_taken';
   if (field === 'rights' && code === 'unknown_value') return 'users.problem.right_not_held';
   if (field === 'group' && code === 'unknown_value') return 'users.problem.group_not_held';

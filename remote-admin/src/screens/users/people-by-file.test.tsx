@@ -1,0 +1,56 @@
+import { answer, screen, within } from '@portal/platform/testing';
+import { userOf } from '../../testing/people.ts';
+import { showUsers } from '../../testing/show-users.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const text = 'login,first_name\nrita,Rita\n';
+
+async function importing(options: Parameters<typeof showUsers>[0] = {}) {
+  const shown = showUsers({ users: [userOf(1)], query: '?tab=users', ...options });
+  await shown.user.click(await screen.findByRole('button', { name: 'People by file…' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'People by file' }));
+  const file = new File([text], 'people.csv', { type: 'text/csv' });
+  await shown.user.upload(drawer.getByLabelText('Choose a file…', { selector: 'input' }), file);
+  return { ...shown, drawer };
+}
+
+it('tells what a file would do before it saves the rows that are right', async () => {
+  const { user, drawer, bodies } = await importing();
+  expect(
+    await drawer.findByText('people.csv would do this; nothing is saved yet.'),
+  ).toBeInTheDocument();
+  const cells = drawer
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+  expect(cells).toEqual([
+    expect.stringMatching(
+      /leo.*Refused.*E-mail: somebody else has it already\..*Rights: this is not known\. The file says “NOSUCH”\./,
+    ),
+    expect.stringMatching(/rita.*Added/),
+    expect.stringMatching(/user1.*Changed.*Rights: FDLOGIN TMLOGIN → \(empty\)/),
+  ]);
+  await user.click(drawer.getByRole('button', { name: 'Save 2 rows' }));
+  expect(await drawer.findByText('people.csv was saved.')).toBeInTheDocument();
+  expect(bodies('import_users')).toEqual([
+    { content: btoa(text), is_dry_run: true },
+    { content: btoa(text), is_dry_run: false },
+  ]);
+  expect(drawer.queryByRole('button', { name: 'Save 2 rows' })).toBeNull();
+});
+
+it.each([
+  ['file_unreadable', {}, /^This is not a CSV file/],
+  ['unknown_value', { columns: ['password'] }, /twice: “password”\.$/],
+  ['file_too_large', {}, /^The file is larger than 2 MB/],
+])('says why a file is refused: %s', async (code, details, sentence) => {
+  const { drawer } = await importing({
+    respond: (name) =>
+      name.endsWith('import_users')
+        ? answer(400, { code, path: 'content', message: code, ...details })
+        : undefined,
+  });
+  expect(await drawer.findByText(sentence)).toBeVisible();
+  expect(drawer.queryByRole('table')).toBeNull();
+});
