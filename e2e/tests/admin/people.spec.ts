@@ -35,7 +35,6 @@ test('a colleague is added, signs in, loses a right and is out; the audit tells 
   await expect(colleague.getByRole('button', { name: /Ines Adler/ })).toBeVisible();
 
   await page.getByRole('searchbox').fill(email);
-  await page.waitForURL(/search=/);
   await page.getByRole('button', { name: `Ines Adler ${key}` }).click();
   const drawer = page.getByRole('dialog', { name: `Ines Adler ${key}` });
   await expect(drawer.getByRole('button', { name: /^End the session/ })).toHaveCount(1);
@@ -67,4 +66,64 @@ test('a colleague is added, signs in, loses a right and is out; the audit tells 
   await expect(page.getByRole('dialog').getByRole('row', { name: /^Rights/ })).toContainText(
     'FDLOGIN',
   );
+});
+
+/** A file of users with these rows below its header. */
+const userFile = (...rows: string[]) => ({
+  name: 'people.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['login,first_name,last_name,email,group,rights', ...rows].join('\r\n')),
+});
+
+test('people come by a file, one gets the access of a colleague and is forgotten; the audit has no name', async ({
+  page,
+}) => {
+  const key = randomUUID().slice(0, 8);
+  const email = `file-${key}@demo.example`;
+  await openAs(page, 'gyr', `/admin/users?tab=users&search=${key}`);
+  await page.getByRole('button', { name: 'People by file…' }).click();
+  const files = page.getByRole('dialog', { name: 'People by file' });
+  const choosing = page.waitForEvent('filechooser');
+  await files.getByRole('button', { name: 'Choose a file…' }).click();
+  await (await choosing).setFiles(
+    userFile(
+      `file-${key},Petra,Quill ${key},${email},CUS,TMLOGIN`,
+      `taken-${key},Tom,Twice,gyr@demo.example,CUS,NOSUCH`,
+    ),
+  );
+  await expect(files.getByRole('row', { name: /taken-/ })).toContainText('NOSUCH');
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await files.getByRole('button', { name: 'Save one row' }).click();
+  await expect(files.getByText('people.csv was saved.')).toBeVisible();
+  await files.getByText('Close', { exact: true }).click();
+  await expect.poll(() => linkTo(email)).toContain('/set-password');
+
+  const name = `Petra Quill ${key}`;
+  await page.getByRole('button', { name }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await drawer.getByRole('button', { name: 'Copy a colleague' }).click();
+  const copying = page.getByRole('dialog', { name: /^Copy a colleague/ });
+  await copying.getByRole('combobox', { name: 'Colleague' }).fill('dlr@demo');
+  await page.getByRole('option', { name: 'Dana Reyes · dlr' }).click();
+  await expect(copying.getByRole('region', { name: 'Would be added' })).toContainText('TVLOGIN');
+  await copying.getByRole('button', { name: 'Copy the access' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Dealer');
+
+  await page.getByRole('button', { name }).click();
+  await drawer.getByRole('button', { name: 'Lock…' }).click();
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Forget…' }).click();
+  const forgetting = page.getByRole('dialog', { name: 'Forget this person?' });
+  await forgetting.getByRole('textbox').fill(name);
+  await forgetting.getByRole('button', { name: 'Forget for good' }).click();
+  await expect(page.getByText('The person was forgotten.')).toBeVisible();
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+
+  await page.goto(`/admin/audit?search=${key}`);
+  await expect(page.getByRole('main')).toContainText('Nothing contains');
+  await page.goto('/admin/audit?search=Former%20user');
+  const rows = page.getByRole('table', { name: 'Changes' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Forgotten');
+  await expect(rows.nth(1)).toContainText('Former user');
 });
