@@ -40,8 +40,8 @@ export function lineFiles(lines: number): Content[] {
     },
     {
       kind: 'products',
-      header: 'kind,brand,line,size,load_range,design_position,original_tread_mm',
-      rows: numbers(products).map((n) => `tire,Brand ${n % 12},Line ${n},11R22.5,G,drive,`),
+      header: 'kind,brand,line,size,load_range,design_position,original_tread_mm,retired',
+      rows: numbers(products).map((n) => `tire,Brand ${n % 12},Line ${n},11R22.5,G,drive,,`),
     },
     {
       kind: 'calls',

@@ -3,6 +3,7 @@ import type { Schema } from '../schema/schema.ts';
 import { kindOfAccount } from './account-kinds.ts';
 import type { Account } from './accounts.ts';
 import { insertAll } from './bulk.ts';
+import { listedProducts } from './listed-products.ts';
 import type { World } from './world.ts';
 
 /** Writes what stands still: products, dealers, accounts with their locations, and who serves whom. */
@@ -12,11 +13,8 @@ export async function insertDimensions(database: Kysely<Schema>, world: World): 
     accounts.flatMap((account) =>
       account[part].map(({ id, name }) => ({ id, account_id: account.id, name })),
     );
-  await insertAll(
-    database,
-    'products',
-    world.catalog.products.map(({ cents, ...product }) => product),
-  );
+  const sold = world.catalog.products.map(({ cents, ...product }) => product);
+  await insertAll(database, 'products', [...sold, ...listedProducts(sold, world.scale.products)]);
   await insertAll(
     database,
     'dealers',

@@ -1,6 +1,11 @@
 import { type FileKind, optional, required } from '../file-kind.ts';
 import { between } from '../values/number.ts';
-import { loadRange, oneOf, text } from '../values/text.ts';
+import { loadRange, oneOf, text, yesOrNo } from '../values/text.ts';
+
+const retiredAt = `
+  select p.retired_at from products p
+  where (p.kind, p.brand, p.line, p.size) = (r.kind, r.brand, r.line, r.size)
+    and p.load_range is not distinct from r.load_range`;
 
 /** What is bought and retreaded. */
 export const products: FileKind = {
@@ -12,6 +17,7 @@ export const products: FileKind = {
     load_range: optional(loadRange),
     design_position: optional(oneOf('steer', 'drive', 'trail', 'allpositions')),
     original_tread_mm: optional(between(0.1, 79.38, 4)),
+    retired: optional(yesOrNo),
   },
   key: ['kind', 'brand', 'line', 'size', 'load_range'],
   references: [],
@@ -25,5 +31,9 @@ export const products: FileKind = {
     load_range: 'r.load_range',
     design_position: 'r.design_position',
     original_tread_mm: 'r.original_tread_mm',
+    // Without a word it stays as it is: products are retired and merged in the portal, too.
+    retired_at: `case when r.retired then coalesce((${retiredAt}), now())
+      when not r.retired then null else (${retiredAt}) end`,
   },
+  onChange: { revision: 't.revision + 1' },
 };

@@ -175,6 +175,21 @@ describe('saving', () => {
     });
   });
 
+  test('is told with approved products by their names', async () => {
+    await api.save({}, { products: [1] });
+    await api.save({}, { products: [] });
+    const entries = await api.database.kysely
+      .selectFrom('audit_entries')
+      .select(['before', 'after'])
+      .orderBy('id', 'desc')
+      .execute();
+    const named = ['Northway HD 11R22.5'];
+    expect(entries).toMatchObject([
+      { before: { products: named }, after: { products: [] } },
+      { after: { products: named } },
+    ]);
+  });
+
   test('of two savers the second is told', async () => {
     const { items } = await api.specs();
     await api.save({}, { most_caps: 2 });

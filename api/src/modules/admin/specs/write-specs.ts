@@ -2,6 +2,7 @@ import { specFields } from '@portal/contract/admin';
 import { type Kysely, sql } from 'kysely';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { readProductNames } from './changes/product-names.ts';
 import { type SpecWrite, specBefore } from './planned-writes.ts';
 import { type StoredSpec, specColumns } from './stored-specs.ts';
 
@@ -20,13 +21,18 @@ interface Writing {
 
 /** Writes specs, with what they were until then. */
 export async function writeSpecs(db: Kysely<Schema>, writing: Writing): Promise<void> {
-  for (const write of writing.writes) await writeSpec(db, write, writing);
+  const names = await readProductNames(
+    db,
+    writing.writes.map(({ products }) => ({ before: null, after: { products } })),
+  );
+  for (const write of writing.writes) await writeSpec(db, write, writing, names);
 }
 
 async function writeSpec(
   db: Kysely<Schema>,
   write: SpecWrite,
   { accountId, stored, nameOf, userId, now, takesBack }: Writing,
+  names: ReadonlyMap<number, string>,
 ): Promise<void> {
   const { role, locationId, validFrom, products, ...values } = write;
   const was = specBefore(stored, write);
@@ -63,8 +69,10 @@ async function writeSpec(
     action: takesBack === undefined ? changed : 'restored',
     subject: `${nameOf(locationId)}, ${role}`,
     account: accountId,
-    before: before && { valid_from: was?.validFrom, ...before },
-    after: { valid_from: validFrom, ...after },
+    before: was
+      ? { valid_from: was.validFrom, ...before, products: was.products.map(({ name }) => name) }
+      : null,
+    after: { valid_from: validFrom, ...after, products: products.map((id) => names.get(id)) },
   });
 }
 
