@@ -19,7 +19,8 @@ export const structure: SpecStructure = {
   has_all_location_level_access: true,
   has_tv_admin_security: true,
   can_manage_specs: true,
-  head_office: moss,
+  fleet: moss,
+  head_office: { account: '0042', location_id: 1, code: '0001', name: 'Akron Yard' },
 };
 
 export const notAccessible: SpecStructure = {
@@ -30,12 +31,27 @@ export const notAccessible: SpecStructure = {
   has_all_location_level_access: false,
   has_tv_admin_security: false,
   can_manage_specs: false,
+  fleet: null,
   head_office: null,
 };
 
 const yards = [
-  { location_id: 1, code: '0001', name: 'Akron Yard', has_own: true },
-  { location_id: 2, code: '0002', name: 'Boise Terminal', has_own: false },
+  {
+    location_id: 1,
+    code: '0001',
+    name: 'Akron Yard',
+    has_own: true,
+    is_head_office: true,
+    is_closed: false,
+  },
+  {
+    location_id: 2,
+    code: '0002',
+    name: 'Boise Terminal',
+    has_own: false,
+    is_head_office: false,
+    is_closed: false,
+  },
 ];
 
 const held = (

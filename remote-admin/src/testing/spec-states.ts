@@ -20,7 +20,7 @@ export const specStates: Readonly<Record<string, Readonly<Record<string, PageSta
   '/manage-specs': {
     'specs of a fleet': own,
     'specs of a yard': like(own, { at: '?fleet=0042&tab=location&location=1' }),
-    'no fleet chosen': like(answering(structureCall, { ...structure, head_office: null }), {
+    'no fleet chosen': like(answering(structureCall, { ...structure, fleet: null }), {
       shows: { word: 'specs.no_fleet.title' },
     }),
     'not accessible': like(answering(structureCall, notAccessible), {

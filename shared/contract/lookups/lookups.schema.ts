@@ -60,9 +60,14 @@ export const lookupCalls = defineCalls({
     response: Type.Object({ dealers_ctsc: options, is_limited: isLimited }),
   },
   'POST dealer_portal/get_dealer_locations': {
-    summary: 'Both kinds, with their places; the keyword is looked for in nonsig, name and city.',
+    summary:
+      'Both kinds, with their places, of all or of those that serve an account; the keyword is looked for ' +
+      'in nonsig, name and city.',
     right: 'session',
-    body: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 100 })) }),
+    body: Type.Object({
+      keyword: Type.Optional(Type.String({ maxLength: 100 })),
+      account: Type.Optional(account),
+    }),
     response: Type.Object({ dealers_locations: options, is_limited: isLimited }),
   },
 });

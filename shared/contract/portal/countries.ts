@@ -12,5 +12,8 @@ const countries: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Every code, in order. */
+export const countryCodes: readonly string[] = [...countries];
+
 /** Whether a code of two capital letters is that of a country. */
 export const isCountry = (code: string): boolean => countries.has(code);

@@ -212,4 +212,27 @@ describe('dealers', () => {
     });
     expect(await find('%')).toEqual({ dealers_locations: [], is_limited: false });
   });
+
+  test('of an account are those that serve it; a foreign one answers as none', async () => {
+    const { id, nonsig } = accountOf(['cus', 'gyr']);
+    const of = async (login: string, account: string) =>
+      api.call('POST dealer_portal/get_dealer_locations', {
+        as: await as(login),
+        body: { account },
+      });
+    const serving = await api.database.kysely
+      .selectFrom('dealer_accounts as s')
+      .innerJoin('dealers as d', 'd.id', 's.dealer_id')
+      .select('d.nonsig')
+      .where('s.account_id', '=', id)
+      .execute();
+    const expected = serving.map((each) => each.nonsig).sort();
+    for (const login of ['gyr', 'cus']) {
+      const { body } = await of(login, nonsig);
+      expect(body.dealers_locations.map(({ value }) => value).sort()).toEqual(expected);
+    }
+    const refusal = { status: 400, body: { code: 'unknown_value', path: 'account' } };
+    expect(await of('cus', accountOf(['cus'], false).nonsig)).toMatchObject(refusal);
+    expect(await of('gyr', '9999999')).toMatchObject(refusal);
+  });
 });

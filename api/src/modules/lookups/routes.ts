@@ -1,6 +1,6 @@
 import type { lookupCalls } from '@portal/contract/lookups/schema';
 import { unknownName } from '@portal/contract/reports';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { implement } from '../../app/implement.ts';
 import { holdsKeyword } from '../../db/holds-keyword.ts';
 import { findAccount } from '../../scope/find-account.ts';
@@ -41,7 +41,17 @@ export const lookupRoutes = implement<typeof lookupCalls>({
       sql`d.name`,
       sql`d.city`,
     ]);
-    const { options: dealers_locations, is_limited } = await readDealers(input, keyword, placed);
+    const { account } = input.body;
+    const id = account === undefined ? null : await findAccount(input, { account }, 'account');
+    const isServing =
+      id === null
+        ? sql<SqlBool>`true`
+        : sql<SqlBool>`d.id in (select s.dealer_id from dealer_accounts s where s.account_id = ${id})`;
+    const { options: dealers_locations, is_limited } = await readDealers(
+      input,
+      sql<SqlBool>`${keyword} and ${isServing}`,
+      placed,
+    );
     return { dealers_locations, is_limited };
   },
 });

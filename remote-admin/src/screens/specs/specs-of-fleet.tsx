@@ -1,16 +1,17 @@
 import type { SpecStructure } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
-import { EmptyState, IconBuildingWarehouse, Stack, Tabs } from '@portal/platform/ui';
+import { EmptyState, Group, IconBuildingWarehouse, Stack, Tabs } from '@portal/platform/ui';
 import { FleetField } from './fleet-field.tsx';
 import { useSpecAddress } from './spec-address.ts';
 import { SpecsPanel } from './specs.panel.tsx';
 import { YardField } from './yard-field.tsx';
+import { YardActions } from './yards/yard-actions.tsx';
 
 /** A fleet, with its own specs and those of its yards as far as they may be seen. */
 export function SpecsOfFleet({ structure }: { readonly structure: SpecStructure }) {
   const { t } = useWords();
   const { view, show } = useSpecAddress();
-  const account = view.account ?? structure.head_office?.account ?? null;
+  const account = view.account ?? structure.fleet?.account ?? null;
   const tab = structure.has_fleet_tab_access ? view.tab : 'location';
   return (
     <Stack gap="md">
@@ -49,11 +50,21 @@ export function SpecsOfFleet({ structure }: { readonly structure: SpecStructure 
           )}
           <Tabs.Panel value="location" pt="md">
             <Stack gap="md">
-              <YardField
-                account={account}
-                location={view.location}
-                onChoose={(location) => show({ account, tab: 'location', location })}
-              />
+              <Group align="flex-end" gap="sm">
+                <YardField
+                  account={account}
+                  location={view.location}
+                  onChoose={(location) => show({ account, tab: 'location', location })}
+                />
+                {structure.can_manage_specs && (
+                  <YardActions
+                    account={account}
+                    location={view.location}
+                    structure={structure}
+                    onShow={(location) => show({ account, tab: 'location', location })}
+                  />
+                )}
+              </Group>
               {view.location !== null && (
                 <SpecsPanel
                   account={account}

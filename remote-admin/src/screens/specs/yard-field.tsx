@@ -17,9 +17,15 @@ export function YardField({ account, location, onChoose }: YardFieldProps) {
     <Select
       label={t('specs.yard')}
       placeholder={t(isSuccess && yards.length === 0 ? 'specs.no_yards' : 'specs.choose_yard')}
-      data={yards.map(({ location_id, code, name, has_own }) => ({
-        value: String(location_id),
-        label: `${name} · ${code}${has_own ? ` · ${t('specs.has_own')}` : ''}`,
+      data={yards.map((yard) => ({
+        value: String(yard.location_id),
+        label: [
+          yard.name,
+          yard.code,
+          ...(yard.is_head_office ? [t('yards.head_office')] : []),
+          ...(yard.is_closed ? [t('yards.closed')] : []),
+          ...(yard.has_own ? [t('specs.has_own')] : []),
+        ].join(' · '),
       }))}
       value={location === null ? null : String(location)}
       onChange={(next) => next !== null && onChoose(Number(next))}

@@ -99,6 +99,12 @@ const filed = {
 };
 
 const fleet = Type.Object({ account: Type.String(), name: Type.String() });
+const headOffice = Type.Object({
+  account: Type.String(),
+  location_id: Type.Integer(),
+  code: Type.String(),
+  name: Type.String(),
+});
 
 export const specCalls = defineCalls({
   ...specConflictCalls,
@@ -107,13 +113,16 @@ export const specCalls = defineCalls({
     summary:
       'What the caller may do with specs. `ResponseCode` 403 says that specs are not accessible.',
     right: 'session',
-    body: Type.Object({}),
+    body: Type.Object({ account: Type.Optional(account) }),
     response: answered({
       has_fleet_tab_access: Type.Boolean({ description: 'Sees accounts whole.' }),
       has_fleet_Level_access: Type.Boolean({ description: "Writes the fleet's spec." }),
       has_all_location_level_access: Type.Boolean({ description: "Writes any yard's spec." }),
-      head_office: Type.Union([fleet, Type.Null()], {
+      fleet: Type.Union([fleet, Type.Null()], {
         description: 'The fleet of a caller who sees one alone.',
+      }),
+      head_office: Type.Union([headOffice, Type.Null()], {
+        description: 'The head office of `account`, or else of `fleet`, if it has one.',
       }),
       has_tv_admin_security: Type.Boolean({ description: 'Holds TVADMIN.' }),
       can_manage_specs: Type.Boolean({ description: 'Writes what is seen of yards.' }),
@@ -130,7 +139,8 @@ export const specCalls = defineCalls({
     }),
   },
   'POST manage_specs/get_locations': {
-    summary: 'The yards of a fleet by name, with whether they have specs of their own.',
+    summary:
+      'The yards of a fleet by name, closed ones last, with whether they have specs of their own.',
     right: readers,
     body: Type.Object({ account }),
     response: answered({
@@ -140,6 +150,8 @@ export const specCalls = defineCalls({
           code: Type.String(),
           name: Type.String(),
           has_own: Type.Boolean(),
+          is_head_office: Type.Boolean(),
+          is_closed: Type.Boolean(),
         }),
       ),
     }),

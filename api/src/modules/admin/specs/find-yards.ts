@@ -6,13 +6,16 @@ export interface Yard {
   readonly location_id: number;
   readonly code: string;
   readonly name: string;
+  readonly is_head_office: boolean;
+  readonly is_closed: boolean;
 }
 
-/** The yards of an account by name. */
+/** The yards of an account by name, closed ones last. */
 export async function readYards(db: Kysely<Schema>, accountId: number): Promise<Yard[]> {
   const { rows } = await sql<Yard>`
-    select l.id as location_id, l.code, l.name from locations l where l.account_id = ${accountId}
-    order by l.name collate natural_order, l.id`.execute(db);
+    select l.id as location_id, l.code, l.name, l.is_head_office, l.closed_at is not null as is_closed
+    from locations l where l.account_id = ${accountId}
+    order by is_closed, l.name collate natural_order, l.id`.execute(db);
   return rows;
 }
 

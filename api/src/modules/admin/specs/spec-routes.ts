@@ -16,6 +16,8 @@ import { saveSpecs } from './save-specs.ts';
 import { specAccess } from './spec-access.ts';
 import { specFile } from './spec-file.ts';
 import { specUnitsOf } from './spec-units.ts';
+import { readHeadOffice } from './yards/head-office.ts';
+import { yardRoutes } from './yards/yard-routes.ts';
 import { readYardsWithOwn } from './yards-with-own.ts';
 
 type SpecCalls = Pick<
@@ -26,7 +28,9 @@ type SpecCalls = Pick<
 const done = { ResponseCode: 200, ResponseMessage: 'Success' };
 
 export const specRoutes = implement<SpecCalls>({
-  'POST manage_specs/configurator_structure': async ({ db, user }) => {
+  ...yardRoutes,
+
+  'POST manage_specs/configurator_structure': async ({ db, user, body }) => {
     const { isReader, ...flags } = specAccess(user);
     if (!isReader)
       return {
@@ -34,10 +38,14 @@ export const specRoutes = implement<SpecCalls>({
         ResponseMessage: 'Specs are not accessible to you.',
         ...flags,
         has_fleet_tab_access: false,
+        fleet: null,
         head_office: null,
       };
-    const [fleet, ...others] = await findFleets(db, '');
-    return { ...done, ...flags, head_office: fleet && others.length === 0 ? fleet : null };
+    const [first, ...others] = await findFleets(db, '');
+    const fleet = first && others.length === 0 ? first : null;
+    const account = body.account ?? fleet?.account;
+    const head_office = account === undefined ? null : await readHeadOffice(db, account);
+    return { ...done, ...flags, fleet, head_office };
   },
 
   'POST manage_specs/get_fleet_id': async ({ db, body }) => {

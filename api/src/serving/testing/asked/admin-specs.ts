@@ -14,6 +14,24 @@ const saved = ({ account, location }: NamedRows) => ({
   roles: [{ ...unasked, target_pressure: 100 }],
 });
 
+const yard = {
+  code: 'N7',
+  name: 'New yard',
+  customer_number: null,
+  address: '',
+  city: 'Akron',
+  state: 'OH',
+  postal_code: '',
+  country: 'US',
+  latitude: null,
+  longitude: null,
+  location_group: null,
+  location_region: null,
+  dealer: null,
+  is_head_office: false,
+  is_confirmed: true,
+};
+
 export const askedOfSpecs: Asked<SpecCalls> = {
   'POST manage_specs/configurator_structure': () => ({ body: {} }),
   'POST manage_specs/get_fleet_id': ({ account }) => ({ body: { keyword: account } }),
@@ -31,6 +49,16 @@ export const askedOfSpecs: Asked<SpecCalls> = {
   }),
   'POST manage_specs/download_excel_file_spec_information': ({ account }) => ({
     body: { account, has_yards: true },
+  }),
+  'POST manage_specs/get_location': ({ account, location }) => ({
+    body: { account, location_id: location },
+  }),
+  'POST manage_specs/add_new_location': ({ account }) => ({ body: { ...yard, account } }),
+  'PUT manage_specs/save_location': ({ account, location }) => ({
+    body: { ...yard, account, location_id: location, revision: 1, is_closed: false },
+  }),
+  'POST manage_specs/remove_location': ({ account, location }) => ({
+    body: { account, location_id: location, revision: 1 },
   }),
   'PUT manage_specs/save_specs': (rows) => ({ body: { ...saved(rows), revision: 0 } }),
   'POST manage_specs/get_fleet_location_conflicts': ({ account }) => ({

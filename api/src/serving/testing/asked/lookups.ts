@@ -9,5 +9,9 @@ export const askedOfLookups: Asked<typeof lookupCalls> = {
   'POST lookups/get_tire_sizes': ofAccount,
   'GET dealer_portal/get_dealers': () => [{}],
   'GET dealer_portal/get_dealer_ctsc_locations': () => [{}],
-  'POST dealer_portal/get_dealer_locations': () => [{ body: {} }, { body: { keyword: 'a' } }],
+  'POST dealer_portal/get_dealer_locations': ({ account }) => [
+    { body: {} },
+    { body: { keyword: 'a' } },
+    { body: { account } },
+  ],
 };

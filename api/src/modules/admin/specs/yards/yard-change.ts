@@ -49,7 +49,7 @@ export const changeOf = (
 /** A yard as the audit tells it. */
 export const audited = (values: YardValues & { readonly is_closed: boolean }) => ({
   code: values.code,
-  name: values.name,
+  yard_name: values.name,
   customer_number: values.customer_number,
   address: values.address,
   city: values.city,

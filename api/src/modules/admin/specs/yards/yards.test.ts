@@ -117,7 +117,7 @@ test('a yard is added with every field, and told in the audit', async () => {
   });
   expect([groups, regions]).toEqual([['East'], ['Ohio']]);
   expect(await audit()).toMatchObject([
-    { action: 'added', subject: '0042 C9', before: null, after: { name: 'Canton Depot' } },
+    { action: 'added', subject: '0042 C9', before: null, after: { yard_name: 'Canton Depot' } },
   ]);
 });
 
@@ -133,8 +133,8 @@ test('a yard is changed field by field, and the audit tells those alone', async 
     {
       action: 'changed',
       subject: '0042 0001',
-      before: { name: 'Akron Yard', location_region: null },
-      after: { name: 'Akron North', location_region: 'Ohio' },
+      before: { yard_name: 'Akron Yard', location_region: null },
+      after: { yard_name: 'Akron North', location_region: 'Ohio' },
     },
   ]);
 });
