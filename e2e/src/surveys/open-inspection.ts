@@ -17,8 +17,13 @@ export async function openInspection(page: Page, ...numbers: Numbers): Promise<v
 
 /** Adds tractors of two axles to the first of the yards on screen, and opens a survey with them. */
 export async function beginSurvey(page: Page, ...numbers: Numbers): Promise<void> {
-  const rows = numbers.map((each) => `${each};4x2`);
   await page.getByRole('table').getByRole('link').first().click();
+  await surveyHere(page, ...numbers);
+}
+
+/** The same in the yard whose dashboard is on screen. */
+export async function surveyHere(page: Page, ...numbers: Numbers): Promise<void> {
+  const rows = numbers.map((each) => `${each};4x2`);
   await openImport(page);
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'units.csv',

@@ -1,6 +1,8 @@
 import {
   type CommonSpecs,
   type RoleSpec,
+  type SpecChanges,
+  type SpecConflicts,
   type SpecEffects,
   type SpecItem,
   type SpecStructure,
@@ -151,6 +153,100 @@ const changedTires = {
   torque_format: 'lbft',
 };
 
+const formats = {
+  pressure_format: 'psi',
+  tread_depth_format: '32nds',
+  torque_format: 'lbft',
+} as const;
+
+const nothing = {
+  target_pressure: null,
+  pull_depth: null,
+  casing_age: null,
+  most_repairs: null,
+  most_caps: null,
+  torque_m22: null,
+  torque_stud_20mm: null,
+};
+
+export const noConflicts: SpecConflicts = {
+  ...done,
+  ...formats,
+  fleet_locations: [],
+  message: 'No yard has specs of its own.',
+  no_conflicts: true,
+};
+
+/** Both yards ask something else of drive axles. */
+export const conflicts: SpecConflicts = {
+  ...noConflicts,
+  fleet_locations: [
+    {
+      location_id: 1,
+      code: '0001',
+      name: 'Akron Yard',
+      revision: 4,
+      specs: [
+        {
+          ...nothing,
+          role: 'drive',
+          valid_from: '2025-01-01',
+          target_pressure: 95,
+          products: ['Northway HD 11R22.5'],
+        },
+      ],
+    },
+    {
+      location_id: 2,
+      code: '0002',
+      name: 'Boise Terminal',
+      revision: 6,
+      specs: [{ ...nothing, role: 'drive', valid_from: '2030-06-01', pull_depth: 8, products: [] }],
+    },
+  ],
+  message: 'Yards with specs of their own: 2.',
+  no_conflicts: false,
+};
+
+const change = {
+  at: '2026-03-04T15:20:00.000Z',
+  user_name: 'Anna Moss',
+  role: 'drive',
+  valid_from: '2026-03-04',
+  products: null,
+  take_back: null,
+} as const;
+
+/** The last change can be taken back. */
+export const changes: SpecChanges = {
+  ...done,
+  ...formats,
+  changes: [
+    {
+      ...change,
+      id: 7,
+      values: [{ field: 'target_pressure', before: 100, after: 105 }],
+      products: { before: [], after: ['Northway HD 11R22.5'] },
+      standing: 'open',
+      take_back: {
+        valid_from: '2026-03-05',
+        role: { ...nothing, role: 'drive', target_pressure: 100, products: [] },
+      },
+    },
+    {
+      ...change,
+      id: 5,
+      user_name: '',
+      values: [{ field: 'target_pressure', before: null, after: 100 }],
+      standing: 'followed',
+    },
+  ],
+  page_number: 1,
+  page_size: 10,
+  total_items: 2,
+  revision: 7,
+};
+
 /** What the calls of specs answer, by their names without the method. */
 export const specAnswers: Readonly<Record<string, unknown>> = {
   'manage_specs/configurator_structure': structure,
@@ -163,5 +259,8 @@ export const specAnswers: Readonly<Record<string, unknown>> = {
   },
   'manage_specs/get_spec_effects': effects,
   'manage_specs/get_changed_tires': changedTires,
+  'manage_specs/get_fleet_location_conflicts': noConflicts,
+  'manage_specs/get_spec_changes': changes,
+  'manage_specs/take_back_specs': { ...done, revision: 8 },
   'manage_specs/save_specs': { ...done, revision: 8 },
 };

@@ -1,5 +1,5 @@
 import { button, dialog, like, type PageState } from '@portal/build/states';
-import { notAccessible, specAnswers, structure } from './spec-rows.ts';
+import { changes, conflicts, notAccessible, specAnswers, structure } from './spec-rows.ts';
 
 const answers = Object.fromEntries(
   Object.entries(specAnswers).map(([name, json]) => [name, { json }]),
@@ -8,6 +8,11 @@ const own: PageState = { answers, shows: button('specs.review') };
 const answering = (call: string, json: object): PageState =>
   like(own, { answers: { ...answers, [call]: { json } } });
 
+const historyCall = 'manage_specs/get_spec_changes';
+const takeBack = {
+  role: 'button',
+  within: { role: 'row', nth: 1, within: { role: 'table' } },
+};
 const structureCall = 'manage_specs/configurator_structure';
 const entered: PageState['steps'] = [
   // The day is the first, and the steer axles' own come after it.
@@ -32,5 +37,24 @@ export const specStates: Readonly<Record<string, Readonly<Record<string, PageSta
     failed: { answers: { [structureCall]: 'failed' }, shows: { role: 'dialog' } },
     loading: { answers: { [structureCall]: 'never' }, shows: { role: 'heading' } },
     'what would change': like(own, { steps: entered, shows: { role: 'table', within: dialog } }),
+    'yards with specs of their own': like(
+      answering('manage_specs/get_fleet_location_conflicts', conflicts),
+      {
+        steps: entered,
+        shows: { role: 'button', word: 'specs.conflicts.keep_all', within: dialog },
+      },
+    ),
+    'a change to be taken back': like(own, {
+      steps: [{ click: takeBack }],
+      shows: { role: 'button', word: 'specs.history.take_back', within: dialog },
+    }),
+    'no history': like(
+      answering(historyCall, { ...changes, changes: [], total_items: 0, revision: 0 }),
+      { shows: { word: 'specs.history.none' } },
+    ),
+    'the history, failed': like(own, {
+      answers: { ...answers, [historyCall]: 'failed' },
+      shows: { role: 'dialog' },
+    }),
   },
 };

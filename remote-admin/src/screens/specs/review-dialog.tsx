@@ -1,80 +1,45 @@
 import type { SpecItem } from '@portal/contract/admin';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
-import { useQuery } from '@portal/platform/query';
-import {
-  Alert,
-  Button,
-  FailedState,
-  Group,
-  Modal,
-  PanelSkeleton,
-  Stack,
-} from '@portal/platform/ui';
-import { Effects } from './effects.panel.tsx';
-import { effectsQuery, type SpecsAsked } from './specs.query.ts';
+import { FailedState, PanelSkeleton } from '@portal/platform/ui';
+import { EffectsDialog } from './effects-dialog.tsx';
+import type { SpecsAsked } from './specs.query.ts';
+import type { YardChoice } from './use-yard-choice.ts';
+import { YardConflicts } from './yard-conflicts.tsx';
 
 interface ReviewDialogProps {
   readonly opened: boolean;
   readonly item: SpecItem;
   readonly asked: SpecsAsked;
+  readonly choice: YardChoice;
   readonly isSaving: boolean;
   readonly onSave: () => void;
   readonly onClose: () => void;
 }
 
-/** What saving would change, before it is saved. */
-export function ReviewDialog({
-  opened,
-  item,
-  asked,
-  isSaving,
-  onSave,
-  onClose,
-}: ReviewDialogProps) {
+/** What saving would change, before it is saved; of a fleet also what becomes of its yards' own specs. */
+export function ReviewDialog({ item, asked, choice, onSave, ...dialog }: ReviewDialogProps) {
   const { t } = useWords();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...effectsQuery(asked),
-    enabled: opened,
-  });
-  const belowLaw = asked.roles.filter(({ role, pull_depth }) => {
-    const legal = item.roles.find((spec) => spec.role === role)?.legal_depth ?? 0;
-    return pull_depth !== null && pull_depth < legal;
-  });
+  const { conflicts, error, locations } = choice;
+  const isFleet = asked.location_id === null;
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      size="xl"
+    <EffectsDialog
+      {...dialog}
       title={t('specs.effects.title')}
-      closeButtonProps={{ 'aria-label': t('shell:form.close') }}
+      item={item}
+      asked={locations ? { ...asked, locations } : asked}
+      isReady={!isFleet || conflicts !== undefined}
+      confirm={t('specs.save')}
+      confirmBelowLaw={t('specs.save_below_law')}
+      onConfirm={onSave}
     >
-      <Stack gap="md">
-        {belowLaw.length > 0 && (
-          <Alert color="red" title={t('specs.below_law.title')}>
-            {t('specs.below_law.text', {
-              axles: belowLaw.map(({ role }) => t(`specs.role.${role}`)).join(', '),
-            })}
-          </Alert>
-        )}
-        {data && <Effects asked={asked} effects={data} />}
-        {error && (
-          <FailedState
-            text={t(failureWord(error))}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !error && <PanelSkeleton shape="table" count={5} />}
-        <Group justify="flex-end">
-          <Button variant="default" disabled={isSaving} onClick={onClose}>
-            {t('shell:form.cancel')}
-          </Button>
-          <Button loading={isSaving} disabled={!data} onClick={onSave}>
-            {t(belowLaw.length > 0 ? 'specs.save_below_law' : 'specs.save')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      {isFleet && !conflicts && !error && <PanelSkeleton shape="table" count={5} />}
+      {error !== null && error !== undefined && (
+        <FailedState text={t(failureWord(error))} onRetry={choice.retry} />
+      )}
+      {conflicts && !conflicts.no_conflicts && (
+        <YardConflicts item={item} asked={asked} conflicts={conflicts} choice={choice} />
+      )}
+    </EffectsDialog>
   );
 }

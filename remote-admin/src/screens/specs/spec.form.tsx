@@ -1,7 +1,7 @@
 import { type CommonSpecs, type SpecItem, specDaysAhead, specFields } from '@portal/contract/admin';
 import { DateField } from '@portal/platform/dates';
 import { Form, FormActions, useController, useSavedForm } from '@portal/platform/forms';
-import { failureWord } from '@portal/platform/http';
+import { failureWord, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Box, Button } from '@portal/platform/ui';
 import { useEffect, useState } from 'react';
@@ -11,6 +11,7 @@ import { RoleFields } from './role-fields.tsx';
 import { changedRoles, restored, type SpecValues, valuesOf } from './spec-values.ts';
 import { type SpecsAsked, specs } from './specs.query.ts';
 import { useSpecText } from './use-spec-text.ts';
+import { useYardChoice } from './use-yard-choice.ts';
 
 interface SpecFormProps {
   readonly account: string;
@@ -43,6 +44,8 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
     valid_from: today,
     roles: [],
   });
+  const choice = useYardChoice(asked, isReviewing);
+  const { locations } = choice;
   const fields = (roles: SpecsAsked['roles']) =>
     Object.fromEntries([
       ['valid_from', 'valid_from' as const],
@@ -59,11 +62,21 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
     restore: restored,
     send: (values) =>
       call('PUT manage_specs/save_specs', {
-        body: { ...askedOf(values), revision: values.revision, is_confirmed: true },
+        body: {
+          ...askedOf(values),
+          revision: values.revision,
+          is_confirmed: true,
+          ...(locations && { locations }),
+        },
       }).finally(() => setReviewing(false)),
     fields: fields(asked.roles),
     problemText: ({ code, field }, _, error) => {
-      if (code === 'changed_elsewhere') return t('specs.problem.changed_elsewhere');
+      if (code === 'changed_elsewhere')
+        return t(
+          isCallFailure(error) && error.path === 'locations'
+            ? 'specs.problem.yards_changed'
+            : 'specs.problem.changed_elsewhere',
+        );
       if (field === 'root') return t(failureWord(error));
       return t('specs.problem.refused');
     },
@@ -123,6 +136,7 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
         opened={isReviewing}
         item={item}
         asked={asked}
+        choice={choice}
         isSaving={isSaving}
         onSave={() => void submit()}
         onClose={() => setReviewing(false)}

@@ -1,7 +1,8 @@
 import { failureWord, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { EmptyState, FailedState, Panel, PanelSkeleton } from '@portal/platform/ui';
+import { EmptyState, FailedState, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
+import { History } from './history/history.panel.tsx';
 import { SpecForm } from './spec.form.tsx';
 import { SpecFiles } from './spec-files.tsx';
 import { commonQuery } from './specs.query.ts';
@@ -21,26 +22,29 @@ export function SpecsPanel({ account, location, canWrite }: SpecsPanelProps) {
   // An address may name a fleet or a yard that there is not.
   const isUnknown = isCallFailure(error) && error.code === 'unknown_value';
   return (
-    <Panel
-      title={location === null ? t('specs.of_fleet') : item?.name || t('specs.of_yard')}
-      actions={<SpecFiles account={account} location={location} />}
-      description={t(canWrite ? 'specs.help' : 'specs.read_only')}
-    >
-      {!data && !error && <PanelSkeleton shape="table" count={5} />}
-      {isUnknown && (
-        <EmptyState title={t('specs.no_fleet.title')} text={t('specs.no_fleet.text')} />
-      )}
-      {error && !isUnknown && (
-        <FailedState
-          text={t(failureWord(error))}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && item && canWrite && (
-        <SpecForm key={`${account} ${location}`} account={account} item={item} common={data} />
-      )}
-      {data && item && !canWrite && <SpecsTable common={data} roles={item.roles} />}
-    </Panel>
+    <Stack gap="md">
+      <Panel
+        title={location === null ? t('specs.of_fleet') : item?.name || t('specs.of_yard')}
+        actions={<SpecFiles account={account} location={location} />}
+        description={t(canWrite ? 'specs.help' : 'specs.read_only')}
+      >
+        {!data && !error && <PanelSkeleton shape="table" count={5} />}
+        {isUnknown && (
+          <EmptyState title={t('specs.no_fleet.title')} text={t('specs.no_fleet.text')} />
+        )}
+        {error && !isUnknown && (
+          <FailedState
+            text={t(failureWord(error))}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data && item && canWrite && (
+          <SpecForm key={`${account} ${location}`} account={account} item={item} common={data} />
+        )}
+        {data && item && !canWrite && <SpecsTable common={data} roles={item.roles} />}
+      </Panel>
+      {item && <History account={account} item={item} canWrite={canWrite} />}
+    </Stack>
   );
 }

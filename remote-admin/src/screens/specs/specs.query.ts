@@ -46,12 +46,25 @@ export const productsQuery = (keyword: string) =>
       (await call('POST manage_specs/find_products', { body: { keyword }, signal })).products,
   });
 
-export type SpecsAsked = Pick<SpecSaving, 'account' | 'location_id' | 'valid_from' | 'roles'>;
+export type SpecsAsked = Pick<
+  SpecSaving,
+  'account' | 'location_id' | 'valid_from' | 'roles' | 'locations'
+>;
+
+/** The yards whose own specs would stand before those of the fleet. */
+export const conflictsQuery = ({ account, valid_from, roles }: SpecsAsked) => {
+  const body = { account, valid_from, axles: roles.map(({ role }) => role) };
+  return queryOptions({
+    queryKey: [...specs, 'conflicts', body],
+    queryFn: ({ signal }) =>
+      call('POST manage_specs/get_fleet_location_conflicts', { body, signal }),
+  });
+};
 
 /** What saving would change. */
 export const effectsQuery = (asked: SpecsAsked) =>
   queryOptions({
-    queryKey: [...specs, 'effects', asked],
+    queryKey: [...specs, 'effects', asked] as const,
     queryFn: ({ signal }) => call('POST manage_specs/get_spec_effects', { body: asked, signal }),
   });
 

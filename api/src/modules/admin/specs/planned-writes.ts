@@ -1,7 +1,8 @@
+import { specFields } from '@portal/contract/admin';
 import { nearestSpecs } from '@portal/contract/fleet-surveys';
 import type { CheckedRole } from './checked-specs.ts';
 import { ownSpecs } from './own-specs.ts';
-import { noValues, type StoredSpec } from './stored-specs.ts';
+import { noValues, type SpecValues, type StoredSpec } from './stored-specs.ts';
 
 /** What a place is to ask of an axle from a day on. */
 export interface SpecWrite extends CheckedRole {
@@ -32,7 +33,22 @@ export function plannedWrites(
       validFrom: own.validFrom > validFrom ? own.validFrom : validFrom,
     })),
   );
-  return [...roles.map((role) => ({ ...role, locationId, validFrom })), ...cleared];
+  const own = roles.map((role) => keptValues(stored, { ...role, locationId, validFrom }));
+  return [...own, ...cleared];
+}
+
+/** kPa, mm or N·m that are traces of a conversion. */
+const trace = 1e-5;
+
+/** A write with the values that stay as they are in every decimal, beyond those that a form shows. */
+function keptValues(stored: readonly StoredSpec[], write: SpecWrite): SpecWrite {
+  const was = specBefore(stored, write);
+  const values = specFields.map((field) => {
+    const [before, after] = [was?.[field] ?? null, write[field]];
+    const isKept = before !== null && after !== null && Math.abs(after - before) < trace;
+    return [field, isKept ? before : after];
+  });
+  return { ...write, ...(Object.fromEntries(values) as SpecValues) };
 }
 
 type Place = Pick<StoredSpec, 'locationId' | 'role' | 'validFrom'>;

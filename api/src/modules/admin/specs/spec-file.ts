@@ -6,7 +6,7 @@ import {
   specUnit,
 } from '@portal/contract/admin';
 import type { ListFileFormat } from '@portal/contract/wire';
-import { roundHalfUp } from '@portal/platform/format';
+import { formatDate, roundHalfUp } from '@portal/platform/format';
 import type { FileAnswer } from '../../../app/file-answer.ts';
 import { dayOf } from '../../../exports/reader-clock.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
@@ -24,6 +24,8 @@ type Input = Omit<Parameters<typeof answerListFile>[0], 'body'> & {
 interface Row {
   readonly place: string | null;
   readonly spec: RoleSpec;
+  /** Whether the specs of the fleet stand in the same file. */
+  readonly isBesideFleet: boolean;
 }
 
 /**
@@ -37,7 +39,10 @@ export async function specFile(input: Input, format: ListFileFormat): Promise<Fi
   const asked = { account, location_ids, has_yards, day };
   const { items, ...formats } = await readCommonSpecs(input, asked);
   const rows = items.flatMap(({ location_id, code, name, roles }) =>
-    roles.map((spec): Row => ({ place: location_id === null ? null : `${name} · ${code}`, spec })),
+    roles.map((spec): Row => {
+      const place = location_id === null ? null : `${name} · ${code}`;
+      return { place, spec, isBesideFleet: has_yards && place !== null };
+    }),
   );
   const measured = (field: SpecField) => (row: Row, words: SpokenWords) => {
     const { value, source } = row.spec.values[field];
@@ -53,7 +58,11 @@ export async function specFile(input: Input, format: ListFileFormat): Promise<Fi
   };
   return answerListFile<Row>({ ...input, body: { format } }, 'admin', {
     definition: specList,
-    of: [{ label: 'specs.fleet', value: account }],
+    of: [
+      { label: 'specs.fleet', value: await fleetName(input.db, account) },
+      { label: 'specs.on_day', value: formatDate(day), moment: day },
+    ],
+    named: () => [account],
     read: async ({ page_number, page_size }) => ({
       rows: rows.slice((page_number - 1) * page_size, page_number * page_size),
       page_number,
@@ -61,11 +70,23 @@ export async function specFile(input: Input, format: ListFileFormat): Promise<Fi
       total_items: rows.length,
     }),
     values: {
-      place: ({ place }, { t }) => place ?? t('specs.of_fleet'),
+      place: ({ place }, { t }) => place ?? t('specs.fleet'),
       axle: ({ spec }, { t }) => t(`specs.role.${spec.role}`),
       ...Object.fromEntries(specFields.map((field) => [field, measured(field)])),
-      approved: ({ spec }, { t }) =>
-        spec.products.value.map(({ name }) => name).join(', ') || t('specs.every_product'),
+      approved: ({ spec: { products }, isBesideFleet }, { t }) =>
+        isBesideFleet && products.source === 'fleet'
+          ? t('specs.products_of_fleet')
+          : products.value.map(({ name }) => name).join(', ') || t('specs.every_product'),
     },
   });
+}
+
+/** Name and number of a fleet. */
+async function fleetName(db: Input['db'], account: string): Promise<string> {
+  const fleet = await db
+    .selectFrom('accounts')
+    .select('name')
+    .where('nonsig', '=', account)
+    .executeTakeFirst();
+  return fleet?.name ? `${fleet.name} · ${account}` : account;
 }

@@ -1,4 +1,5 @@
 import type { SpecChange } from '@portal/contract/admin';
+import { unitSizes } from '@portal/contract/portal';
 import { type Person, type SpecsApi, storeProducts, testSpecsApi, yards } from '../testing.ts';
 
 let api: SpecsApi;
@@ -74,6 +75,21 @@ describe('the history of specs', () => {
         take_back: null,
       },
     ]);
+  });
+
+  test('tells no value that was left as it is, whatever its decimals', async () => {
+    await api.save({}, { pull_depth: 6, most_caps: 1 });
+    const { kysely } = api.database;
+    const stored = 6 * unitSizes['32nds'] + 2e-7;
+    await kysely.updateTable('specs').set({ pull_depth_mm: stored }).execute();
+    await api.save({}, { pull_depth: (await driveOf())?.values.pull_depth.own ?? 0, most_caps: 2 });
+    const [change] = await listed();
+    expect(change?.values).toEqual([{ field: 'most_caps', before: 1, after: 2 }]);
+    const { pull_depth_mm } = await kysely
+      .selectFrom('specs')
+      .select('pull_depth_mm')
+      .executeTakeFirstOrThrow();
+    expect(pull_depth_mm).toBe(stored);
   });
 
   test('is of the fleet or of a yard, of an axle, and of who is looked for', async () => {

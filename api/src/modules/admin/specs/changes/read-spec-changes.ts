@@ -80,7 +80,7 @@ export async function readSpecChanges(
       role: row.role,
       valid_from: row.valid_from,
       values: specFields
-        .filter((field) => before[field] !== after[field])
+        .filter((field) => were[field] !== are[field])
         .map((field) => ({ field, before: were[field], after: are[field] })),
       products:
         [...before.products].sort().join() === [...after.products].sort().join()

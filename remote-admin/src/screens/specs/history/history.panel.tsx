@@ -1,0 +1,49 @@
+import { type SpecChange, type SpecItem, specChangesList } from '@portal/contract/admin';
+import { ListPanel, useList } from '@portal/platform/lists';
+import { useState } from 'react';
+import { call } from '../../../calls.ts';
+import { specs } from '../specs.query.ts';
+import { useHistoryCells } from './history.columns.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+
+interface HistoryProps {
+  readonly account: string;
+  readonly item: SpecItem;
+  readonly canWrite: boolean;
+}
+
+/** What was saved of the specs of a fleet or a yard; the last change of an axle can be taken back. */
+export function History({ account, item, canWrite }: HistoryProps) {
+  const { location_id } = item;
+  const list = useList(specChangesList, {
+    key: [...specs, 'changes', account, location_id],
+    ask: (body, signal) =>
+      call('POST manage_specs/get_spec_changes', {
+        body: { ...body, account, location_id },
+        signal,
+      }),
+  });
+  const [change, setChange] = useState<SpecChange | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const cells = useHistoryCells(list.result.data, (chosen) => {
+    setChange(chosen);
+    setAsking(true);
+  });
+  return (
+    <>
+      <ListPanel
+        list={list}
+        cells={cells}
+        {...(!canWrite && { fields: ['at', 'role', 'values', 'user_name', 'valid_from'] })}
+      />
+      <TakeBackDialog
+        account={account}
+        item={item}
+        change={change}
+        revision={list.result.data?.revision ?? 0}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

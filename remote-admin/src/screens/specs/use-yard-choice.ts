@@ -1,0 +1,49 @@
+import type { ChosenYard, SpecConflicts } from '@portal/contract/admin';
+import { useQuery } from '@portal/platform/query';
+import { useState } from 'react';
+import { conflictsQuery, type SpecsAsked } from './specs.query.ts';
+
+/** Which yards with specs of their own give them up, once the fleet's are saved. */
+export interface YardChoice {
+  readonly conflicts: SpecConflicts | undefined;
+  readonly error: unknown;
+  readonly retry: () => void;
+  /** As it is saved; undefined where no yard is asked about. */
+  readonly locations: ChosenYard[] | undefined;
+  readonly isOverwritten: (locationId: number) => boolean;
+  readonly choose: (locationIds: readonly number[], isOverwritten: boolean) => void;
+}
+
+/** All yards keep theirs until something else is chosen. */
+export function useYardChoice(asked: SpecsAsked, isAsking: boolean): YardChoice {
+  const isFleet = asked.location_id === null;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...conflictsQuery(asked),
+    enabled: isFleet && isAsking,
+  });
+  const [overwritten, setOverwritten] = useState<ReadonlySet<number>>(new Set());
+  // Those of a moment ago may have been saved anew.
+  const conflicts = isFetching ? undefined : data;
+  return {
+    conflicts,
+    error: isFetching ? null : error,
+    retry: () => void refetch(),
+    locations: isFleet
+      ? conflicts?.fleet_locations.map(({ location_id, revision }) => ({
+          location_id,
+          revision,
+          is_overwritten: overwritten.has(location_id),
+        }))
+      : undefined,
+    isOverwritten: (locationId) => overwritten.has(locationId),
+    choose: (locationIds, isOverwritten) =>
+      setOverwritten((before) => {
+        const next = new Set(before);
+        for (const id of locationIds) {
+          if (isOverwritten) next.add(id);
+          else next.delete(id);
+        }
+        return next;
+      }),
+  };
+}
