@@ -8,8 +8,7 @@ import {
   type SpecStructure,
   specRoles,
 } from '@portal/contract/admin';
-
-const done = { ResponseCode: 200, ResponseMessage: 'Success' };
+import { done, yardAnswers } from './yard-rows.ts';
 
 const moss = { account: '0042', name: 'Moss Hauling' };
 
@@ -263,4 +262,5 @@ export const specAnswers: Readonly<Record<string, unknown>> = {
   'manage_specs/get_spec_changes': changes,
   'manage_specs/take_back_specs': { ...done, revision: 8 },
   'manage_specs/save_specs': { ...done, revision: 8 },
+  ...yardAnswers,
 };
