@@ -1,4 +1,4 @@
-import type { UnitImage } from '@portal/contract/fleet-surveys';
+import { personText, type UnitImage } from '@portal/contract/fleet-surveys';
 import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import {
@@ -58,7 +58,7 @@ export function PhotoView(props: PhotoViewProps) {
           {step(next, 'photo.next', IconChevronRight)}
           <Text size="sm" c="dimmed">
             {t('photo.taken', {
-              name: photo.taken_by,
+              name: personText(photo.taken_by, t),
               date: formatDay(photo.taken_at),
             })}
           </Text>

@@ -1,6 +1,6 @@
 /** Administration of languages, words and users. */
 
-export { isCountry } from '../portal/countries.ts';
+export { countryCodes } from '../portal/countries.ts';
 export { portalRights, usualRights } from '../portal/rights.ts';
 export { states } from '../portal/states.ts';
 export { type TreadUnit, unitsOf } from '../portal/units-of-measurement.ts';
@@ -40,7 +40,7 @@ export { languageLimits, wordKeyPattern } from './languages/language-limits.ts';
 export type * from './languages/language-types.ts';
 export { type WordStanding, wordStandings } from './languages/word-standings.ts';
 export * from './lists.ts';
-export { personText } from './people/person-text.ts';
+export { personText } from '../portal/person-text.ts';
 export { type UserColumn, userColumns } from './people/user-columns.ts';
 export * from './products/product-fields.ts';
 export type * from './products/product-types.ts';

@@ -1,6 +1,7 @@
 /** Locations, units and surveys: the survey tool. */
 
 export { isCountry } from '../portal/countries.ts';
+export { personText } from '../portal/person-text.ts';
 export { tinAge, tinFault, tinOf } from '../portal/tin.ts';
 export { exportFormats } from '../wire/export-formats.ts';
 export type { fleetSurveyCalls } from './fleet-surveys.schema.ts';

@@ -66,7 +66,7 @@ it.each([
     'changed_elsewhere',
     'Somebody else has changed the colleague meanwhile. Choose the colleague again.',
   ],
-])('a refusal at %s is told in the dialog', async (path, code, sentence) => {
+] as const)('a refusal at %s is told in the dialog', async (path, code, sentence) => {
   const { dialog, choose, confirm } = await copying({
     respond: (name) => (name.endsWith('copy_access') ? refusal(code, path) : undefined),
   });

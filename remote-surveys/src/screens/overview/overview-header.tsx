@@ -1,4 +1,4 @@
-import type { SurveyRow } from '@portal/contract/fleet-surveys';
+import { personText, type SurveyRow } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
@@ -25,7 +25,7 @@ export function OverviewHeader({ survey }: { readonly survey: SurveyRow }) {
             {[
               t(`survey_state.${survey.state}`),
               location && `${location.code} ${location.name}`,
-              survey.surveyor,
+              personText(survey.surveyor, t),
               survey.nonsig,
             ]
               .filter(Boolean)

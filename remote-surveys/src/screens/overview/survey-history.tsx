@@ -1,4 +1,4 @@
-import type { RowChange } from '@portal/contract/fleet-surveys';
+import { personText, type RowChange } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
@@ -39,7 +39,7 @@ export function SurveyHistory({ surveyId }: { readonly surveyId: number }) {
       changes={(data?.history ?? []).map((change) => ({
         revision: change.revision,
         text: t(wordOf(change), {
-          name: change.changed_by,
+          name: personText(change.changed_by, t),
           date: momentText(change.changed_at),
         }),
         before: change.action === 'changed' ? before(change) : [],

@@ -1,4 +1,4 @@
-import type { RowChange } from '@portal/contract/fleet-surveys';
+import { personText, type RowChange } from '@portal/contract/fleet-surveys';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import { unitFields } from '../../units/unit-values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
@@ -27,7 +27,7 @@ export function HistoryPanel({ history }: { readonly history: readonly RowChange
       changes={history.map((change) => ({
         revision: change.revision,
         text: t(`unit.history.${change.action}`, {
-          name: change.changed_by,
+          name: personText(change.changed_by, t),
           date: momentText(change.changed_at),
         }),
         before: change.action === 'changed' ? before(change) : [],

@@ -1,4 +1,4 @@
-import type { UnitDetails } from '@portal/contract/fleet-surveys';
+import { personText, type UnitDetails } from '@portal/contract/fleet-surveys';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, Group, Stack, Text } from '@portal/platform/ui';
@@ -65,7 +65,7 @@ function useElsewhereText() {
     if (move?.moved) {
       const { from, to } = move.moved;
       return t(`unit.elsewhere.${to === null ? 'taken_off' : 'moved'}`, {
-        name: move.changed_by,
+        name: personText(move.changed_by, t),
         date: momentText(move.changed_at),
         yard: to ?? from ?? '',
       });

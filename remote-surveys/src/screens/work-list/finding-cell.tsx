@@ -1,4 +1,4 @@
-import type { FindingRow } from '@portal/contract/fleet-surveys';
+import { type FindingRow, personText } from '@portal/contract/fleet-surveys';
 import { formatDate, formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { VisuallyHidden } from '@portal/platform/ui';
@@ -34,14 +34,17 @@ export function FindingCell({ finding, children }: FindingCellProps) {
         </span>
         {noted && !finding.is_settled_on_site && (
           <span className={classes.quiet}>
-            {t('work.noted_as', { what: t(`resolution.${noted}`), name: finding.surveyor })}
+            {t('work.noted_as', {
+              what: t(`resolution.${noted}`),
+              name: personText(finding.surveyor, t),
+            })}
           </span>
         )}
         {outcome && closed_at && (
           <span className={classes.quiet}>
             {t(finding.is_settled_on_site ? 'work.settled_as' : 'work.closed_as', {
               what: t(`resolution.${outcome}`),
-              name: closed_by ?? '',
+              name: personText(closed_by ?? '', t),
               date: formatDay(closed_at),
             })}
           </span>

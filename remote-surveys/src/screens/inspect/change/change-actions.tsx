@@ -1,4 +1,4 @@
-import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
+import { type AxleMap, personText, type Wheel } from '@portal/contract/fleet-surveys';
 import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, Text } from '@portal/platform/ui';
@@ -50,7 +50,7 @@ export function ChangeActions({ map, wheel, changes, onChange }: ChangeActionsPr
             <span>
               {t('change.made', {
                 positions: last.positions.join(', '),
-                name: last.changed_by,
+                name: personText(last.changed_by, t),
                 date: formatDay(last.changed_at),
               })}{' '}
               {last.obstacle && t(`change.obstacle.${last.obstacle}`)}

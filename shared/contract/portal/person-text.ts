@@ -1,4 +1,4 @@
-import { formerUserNumber } from '../../portal/former-user.ts';
+import { formerUserNumber } from './former-user.ts';
 
 /** A person's name as it is shown: that of a person who is forgotten in the reader's language. */
 export function personText(
