@@ -123,6 +123,7 @@ test('what is said twice is noted once, and asking anew counts on', async () => 
   await report({ forgotten: { ...forgotten, units: 0 } });
   expect(await rows()).toMatchObject([{ forgotten_units: 2 }]);
   expect(await audited()).toHaveLength(2);
+  await report(some);
   await ask();
   expect((await report({ forgotten })).body).toEqual({ forget: 2 });
 });

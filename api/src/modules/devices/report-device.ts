@@ -96,6 +96,7 @@ async function noteForgotten(
     area: 'device',
     action: 'forgotten',
     subject: user.login,
+    person: user.id,
     before: { device: noted.device, dropped_unsent: unsent, dropped_units: units },
     after: null,
   });

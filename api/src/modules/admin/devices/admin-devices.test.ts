@@ -62,7 +62,7 @@ const first = () => ({ id: ids[0] });
 const audited = () =>
   api.database.kysely
     .selectFrom('audit_entries')
-    .select(['action', 'subject', 'before', 'after'])
+    .select(['action', 'subject', 'person_id', 'before', 'after'])
     .where('area', '=', 'device')
     .where('user_id', '=', api.adminId)
     .orderBy('id')
@@ -131,8 +131,20 @@ test('a device is asked to forget, which can be taken back, and both are audited
   expect(await listed({ forget: 'asked' })).toEqual([]);
   const subject = 'uma, Chrome on Android';
   expect((await audited()).slice(before)).toEqual([
-    { action: 'changed', subject, before: { forget_asked: false }, after: { forget_asked: true } },
-    { action: 'changed', subject, before: { forget_asked: true }, after: { forget_asked: false } },
+    {
+      action: 'changed',
+      subject,
+      person_id: umaId,
+      before: { forget_asked: false },
+      after: { forget_asked: true },
+    },
+    {
+      action: 'changed',
+      subject,
+      person_id: umaId,
+      before: { forget_asked: true },
+      after: { forget_asked: false },
+    },
   ]);
 });
 
@@ -159,6 +171,7 @@ describe('a reminder', () => {
     expect((await audited()).at(-1)).toEqual({
       action: 'reminded',
       subject: 'uma, Chrome on Android',
+      person_id: umaId,
       before: null,
       after: { unsent: 3, attention: 1 },
     });

@@ -22,10 +22,8 @@ export const setForget = (
   { by, now }: Editing,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const { device, login, unsent, units, forget_number, forget_asked_at } = await namedDevice(
-      transaction,
-      id,
-    );
+    const { device, login, user_id, unsent, units, forget_number, forget_asked_at } =
+      await namedDevice(transaction, id);
     const wasAsked = forget_asked_at !== null;
     if (!isAsked && !wasAsked) throw refuse('invalid', 'id', 'The device is not asked to forget.');
     if (isAsked && wasAsked) return;
@@ -45,6 +43,7 @@ export const setForget = (
       area: 'device',
       action: 'changed',
       subject: deviceName({ login, device }),
+      person: user_id,
       before: { forget_asked: wasAsked },
       after: { forget_asked: isAsked },
     });

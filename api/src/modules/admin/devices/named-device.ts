@@ -10,7 +10,7 @@ export async function namedDevice(transaction: Kysely<Schema>, id: number) {
     .select(['devices.id', 'devices.device', 'devices.language', 'devices.unsent', 'devices.units'])
     .select(['devices.attention', 'devices.oldest_unsent_at', 'devices.reminded_at'])
     .select(['devices.forget_number', 'devices.forget_asked_at'])
-    .select(['users.login', 'users.email', 'users.is_locked'])
+    .select(['users.id as user_id', 'users.login', 'users.email', 'users.is_locked'])
     .where('devices.id', '=', id)
     .forUpdate('devices')
     .executeTakeFirst();

@@ -42,6 +42,7 @@ export const remindUser = (
       area: 'device',
       action: 'reminded',
       subject: deviceName(found),
+      person: found.user_id,
       before: null,
       after: { unsent, attention },
     });
