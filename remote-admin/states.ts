@@ -49,7 +49,29 @@ export default defineStates({
       answers: { 'admin/translations/get_words_count': 'failed' },
       shows: { role: 'dialog' },
     },
+    'a word with its English text open': {
+      steps: [{ click: { role: 'button', word: 'source.edit_named', within: table } }],
+      shows: inDialog('editor.save'),
+    },
+    'a new word': {
+      steps: [{ click: { role: 'button', word: 'new_word.open' } }],
+      shows: inDialog('new_word.confirm'),
+    },
+    'words as CSV': {
+      steps: [{ click: { role: 'button', word: 'words_file.open' } }],
+      shows: inDialog('words_file.choose'),
+    },
+    languages: {
+      at: '?tab=languages',
+      shows: { role: 'row', nth: 1, within: table },
+    },
+    'languages, failed': {
+      at: '?tab=languages',
+      answers: { 'admin/translations/get_words_count': 'failed' },
+      shows: { role: 'dialog' },
+    },
     'a new language': {
+      at: '?tab=languages',
       steps: [{ click: { role: 'button', word: 'language.add.open' } }],
       shows: inDialog('language.add.confirm'),
     },

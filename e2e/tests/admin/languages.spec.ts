@@ -3,7 +3,7 @@ import { expect, openAs, test } from '../../src/portal-test.ts';
 test('a language is added with the words of another, chosen, and falls back by its parents', async ({
   page,
 }) => {
-  await openAs(page, 'gyr', '/admin/translations');
+  await openAs(page, 'gyr', '/admin/translations?tab=languages');
   await page.getByRole('button', { name: 'Add a language' }).click();
   const form = page.getByRole('dialog', { name: 'Add a language' });
   await form.getByRole('textbox', { name: 'Code' }).fill('en-us');

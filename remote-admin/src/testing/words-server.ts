@@ -14,7 +14,11 @@ export const wordOf = (id: number, own: Partial<Word> = {}): Word => ({
   namespace: 'dashboard',
   key: `word.${String(id).padStart(3, '0')}`,
   plural_category: null,
-  translation_text: `English ${id}`,
+  translation_text: own.built_source ?? `English ${id}`,
+  built_source: own.translation_text ?? `English ${id}`,
+  edited_source: null,
+  source_comments: '',
+  source_revision: 0,
   translated_text: own.built_text ?? `Español ${id}`,
   built_text: `Español ${id}`,
   inherited_from: null,
@@ -22,6 +26,7 @@ export const wordOf = (id: number, own: Partial<Word> = {}): Word => ({
   is_held_back: false,
   is_source_changed: false,
   comments: '',
+  revision: 0,
   edited_by: null,
   edited_at: null,
   ...own,
@@ -74,7 +79,9 @@ export function wordsServer(initial: readonly Word[]) {
         ...word,
         translated_text: change.translated_text || word.built_text,
         is_edited: change.translated_text !== '',
+        is_source_changed: false,
         comments: change.comments ?? word.comments,
+        revision: word.revision + 1,
         edited_by: 'gyr',
         edited_at: '2026-03-04T12:00:00.000Z',
       };
@@ -83,7 +90,7 @@ export function wordsServer(initial: readonly Word[]) {
   }
 
   return (name: string, { body }: Pick<ReceivedCall, 'body'>): unknown => {
-    if (name === 'POST admin/locales/get') return { locales };
+    if (name === 'POST admin/locales/get') return { locales, added: [] };
     if (name === 'POST admin/translations/get_words') return page(body as WordsRequest);
     if (name === 'POST admin/translations/get_words_count') return count(body);
     if (name === 'PUT admin/translations/edit_words') return edit(body as WordEdits);

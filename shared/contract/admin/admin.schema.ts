@@ -84,7 +84,12 @@ export const adminCalls = defineCalls({
   'POST admin/locales/get': {
     summary: 'The locales with their parents.',
     right: 'TVADMIN2',
-    response: Type.Object({ locales: Type.Array(localeRow) }),
+    response: Type.Object({
+      locales: Type.Array(localeRow),
+      added: Type.Array(Type.Integer(), {
+        description: 'Ids of those that administrators added, which can be withdrawn.',
+      }),
+    }),
   },
   'POST admin/translations/get_words': {
     summary:

@@ -23,7 +23,15 @@ export const adminRoutes = implement<typeof adminCalls>({
   ...languageRoutes,
   ...wordRoutes,
 
-  'POST admin/locales/get': async ({ unscoped }) => ({ locales: await readLocales(unscoped) }),
+  'POST admin/locales/get': async ({ unscoped }) => {
+    const added = await unscoped
+      .selectFrom('locales')
+      .select('id')
+      .where('added_at', 'is not', null)
+      .orderBy('id')
+      .execute();
+    return { locales: await readLocales(unscoped), added: added.map(({ id }) => id) };
+  },
 
   'POST admin/translations/get_words': async ({ unscoped, body }) => {
     const { filter } = await wantedWords(unscoped, body);

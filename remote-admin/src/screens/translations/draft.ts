@@ -12,6 +12,7 @@ export type DraftedWord = Pick<
   | 'translated_text'
   | 'built_text'
   | 'comments'
+  | 'revision'
 >;
 
 /** What an administrator is typing for one word of one locale. */

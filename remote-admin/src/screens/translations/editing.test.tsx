@@ -50,7 +50,7 @@ it('saves one word with its comments and says so', async () => {
   await shown.user.click(editorOf('word.001').getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/One word was saved\./)).toBeVisible();
   expect(shown.bodies(saveCall)).toEqual([
-    { locale_id: 2, words: [{ id: 1, translated_text: 'Nuevo', comments: 'better' }] },
+    { locale_id: 2, words: [{ id: 1, translated_text: 'Nuevo', comments: 'better', revision: 0 }] },
   ]);
   expect(screen.getByText('Nuevo')).toBeVisible();
   expect(screen.getByText('Comments: better')).toBeVisible();
@@ -79,8 +79,8 @@ it('saves several words at once, also those of other pages and languages', async
     {
       locale_id: 2,
       words: [
-        { id: 1, translated_text: 'Uno', comments: '' },
-        { id: 3, translated_text: 'Tres', comments: 'why' },
+        { id: 1, translated_text: 'Uno', comments: '', revision: 0 },
+        { id: 3, translated_text: 'Tres', comments: 'why', revision: 0 },
       ],
     },
   ]);
@@ -111,8 +111,8 @@ it('gives a word back to its built-in text, and takes that back', async () => {
   expect(await screen.findByText(/“word.003” has its edited text again\./)).toBeVisible();
   expect(screen.getByText('Mío')).toBeVisible();
   expect(shown.bodies(saveCall)).toEqual([
-    { locale_id: 2, words: [{ id: 3, translated_text: '' }] },
-    { locale_id: 2, words: [{ id: 3, translated_text: 'Mío' }] },
+    { locale_id: 2, words: [{ id: 3, translated_text: '', revision: 0 }] },
+    { locale_id: 2, words: [{ id: 3, translated_text: 'Mío', revision: 1 }] },
   ]);
 });
 

@@ -30,7 +30,8 @@ describe('the bars', () => {
 type User = ReturnType<typeof showTranslations>['user'];
 
 async function fillForm(user: User, code: string) {
-  await screen.findByRole('link', { name: /To do/ });
+  await user.click(await screen.findByRole('tab', { name: 'Languages' }));
+  await screen.findByRole('table', { name: 'Languages of the portal' });
   await user.click(screen.getByRole('button', { name: 'Add a language' }));
   const form = await screen.findByRole('dialog', { name: 'Add a language' });
   await user.type(within(form).getByRole('textbox', { name: 'Code' }), code);

@@ -1,10 +1,10 @@
 import { type Locale, languageLimits } from '@portal/contract/admin';
 import { Form, FormActions, useController, useDrawer, useSavedForm } from '@portal/platform/forms';
-import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Select, TextInput } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import { emptyLanguage, type LanguageValues, languageIn } from './language-values.ts';
+import { succeeded, whyFailed } from './status-failure.ts';
 import { localesQuery } from './words.query.ts';
 
 interface NewLanguageFormProps {
@@ -22,8 +22,11 @@ export function NewLanguageForm({ locales, onAdded }: NewLanguageFormProps) {
     restore: languageIn,
     send: async ({ locale, name, parent, as }) => {
       const body = { locale: locale.trim(), name: name.trim(), parrentId: Number(parent) };
-      if (as === '') await call('POST admin/locales/add', { body });
-      else await call('POST admin/locales/add_as', { body: { ...body, as_id: Number(as) } });
+      if (as === '') await succeeded(call('POST admin/locales/add', { body }));
+      else {
+        const copying = { ...body, as_id: Number(as) };
+        await succeeded(call('POST admin/locales/add_as', { body: copying }));
+      }
       onAdded(body.locale);
     },
     fields: { locale: 'locale', name: 'name', parrentId: 'parent', as_id: 'as' },
@@ -33,7 +36,7 @@ export function NewLanguageForm({ locales, onAdded }: NewLanguageFormProps) {
       }
       if (field === 'parent' && code === 'invalid') return t('language.problem.own_parent');
       if (field === 'parent' || field === 'as') return t('language.problem.gone');
-      return field === 'name' ? t('language.problem.name') : t(failureWord(error));
+      return field === 'name' ? t('language.problem.name') : whyFailed(error, t);
     },
     savedText: ({ name }) => t('language.added', { name }),
     changes: localesQuery().queryKey,

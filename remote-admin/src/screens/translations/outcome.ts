@@ -6,6 +6,7 @@ export type Outcome =
   | { readonly kind: 'saved'; readonly count: number }
   | { readonly kind: 'reverted'; readonly word: Word }
   | { readonly kind: 'undone'; readonly word: Word }
+  | { readonly kind: 'confirmed'; readonly word: Word }
   | { readonly kind: 'discarded'; readonly drafts: readonly Draft[] }
   | { readonly kind: 'failed'; readonly error: unknown };
 

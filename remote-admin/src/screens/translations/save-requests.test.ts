@@ -20,7 +20,7 @@ it('sends each language by itself, a hundred words at a time', () => {
 
 it('gives a word back when its text is the built-in one', () => {
   const [request] = saveRequests([draft(1, 2, 'Español 1')]);
-  expect(request?.body.words).toEqual([{ id: 1, translated_text: '', comments: '' }]);
+  expect(request?.body.words).toEqual([{ id: 1, translated_text: '', comments: '', revision: 0 }]);
 });
 
 it.each([

@@ -32,6 +32,7 @@ const edit = ({ word, text, comments }: Draft) => ({
   id: word.id,
   translated_text: text === word.built_text ? '' : text,
   comments,
+  revision: word.revision,
 });
 
 /** The draft that the server refused, where it was one: its place stands in the refusal's path. */

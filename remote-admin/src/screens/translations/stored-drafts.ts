@@ -3,7 +3,16 @@ import type { Draft } from './draft.ts';
 
 /** The drafts among what this browser kept; what is none of ours is left out. */
 export const draftsIn = (kept: unknown): Draft[] =>
-  Array.isArray(kept) ? kept.filter(isDraft) : [];
+  Array.isArray(kept) ? kept.filter(isDraft).map(withRevision) : [];
+
+/** A draft of before revisions were kept counts as one of a word that nobody had edited. */
+const withRevision = (draft: Draft): Draft => {
+  const revision: unknown = draft.word.revision;
+  return {
+    ...draft,
+    word: { ...draft.word, revision: Number.isInteger(revision) ? draft.word.revision : 0 },
+  };
+};
 
 const texts = ['namespace', 'key', 'translation_text', 'translated_text', 'built_text', 'comments'];
 

@@ -1,7 +1,9 @@
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { FailedState, Page, PageHeader } from '@portal/platform/ui';
+import { useSearchParams } from '@portal/platform/routing';
+import { FailedState, Page, PageHeader, Tabs } from '@portal/platform/ui';
+import { LanguagesPanel } from './languages/languages.panel.tsx';
 import { WordsPanel } from './words.panel.tsx';
 import { localesQuery } from './words.query.ts';
 
@@ -9,6 +11,8 @@ import { localesQuery } from './words.query.ts';
 export default function TranslationsPage() {
   const { t } = useWords();
   const locales = useQuery(localesQuery());
+  const [params, setParams] = useSearchParams();
+  const isLanguages = params.get('tab') === 'languages';
   return (
     <Page width="wide">
       <PageHeader title={t('page.title')} description={t('page.description')} />
@@ -20,7 +24,23 @@ export default function TranslationsPage() {
           retrying={locales.isFetching}
         />
       ) : (
-        <WordsPanel locales={locales.data} />
+        <Tabs
+          value={isLanguages ? 'languages' : 'words'}
+          // Nothing of what is searched among the words means anything among the languages.
+          onChange={(tab) => setParams(tab === 'languages' ? { tab } : {})}
+          keepMounted={false}
+        >
+          <Tabs.List mb="md">
+            <Tabs.Tab value="words">{t('page.tab.words')}</Tabs.Tab>
+            <Tabs.Tab value="languages">{t('page.tab.languages')}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="words">
+            <WordsPanel locales={locales.data} />
+          </Tabs.Panel>
+          <Tabs.Panel value="languages">
+            <LanguagesPanel locales={locales.data} />
+          </Tabs.Panel>
+        </Tabs>
       )}
     </Page>
   );

@@ -1,6 +1,12 @@
-import { useWords } from '@portal/platform/i18n';
+import { isCallFailure } from '@portal/platform/http';
+import { type SpokenWords, useWords } from '@portal/platform/i18n';
 import { type Draft, draftFaults } from './draft.ts';
 import type { SaveFailure } from './use-saving.ts';
+
+const refusalText = (error: unknown, t: SpokenWords['t']) =>
+  isCallFailure(error) && error.code === 'changed_elsewhere'
+    ? t('outcome.changed_elsewhere')
+    : t('editor.refused');
 
 const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
@@ -8,7 +14,7 @@ const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).
 export function useDraftProblem(draft: Draft, failure: SaveFailure | null): string | null {
   const { t } = useWords();
   const faults = draftFaults(draft);
-  if (!faults) return failure?.draft === draft ? t('editor.refused') : null;
+  if (!faults) return failure?.draft === draft ? refusalText(failure.cause, t) : null;
   const { missing, unknown, stray } = faults;
   const sentences = [
     missing.length > 0 && t('fault.missing', { names: listed(missing) }),

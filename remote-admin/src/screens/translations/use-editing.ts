@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '../../calls.ts';
 import { type Draft, isChanged } from './draft.ts';
 import type { Outcome } from './outcome.ts';
+import { succeeded } from './status-failure.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
 import { type Saving, useSaving } from './use-saving.ts';
 import { allWords } from './words.query.ts';
@@ -16,6 +17,10 @@ export interface Editing extends Pick<Drafts, 'changed' | 'of' | 'open' | 'chang
   discard(drafts: readonly Draft[]): void;
   /** Gives an edited word back to its built text. */
   revert(word: Word): void;
+  /** Says that a translation fits the English text that has changed since. */
+  confirm(word: Word): void;
+  /** Has what is typed stand beside what a colleague saved, to be saved over it. */
+  keepMine(draft: Draft, word: Word): void;
   /** Takes back the outcome shown, where it can be. */
   undo(): void;
   dismiss(): void;
@@ -25,6 +30,7 @@ interface TextChange {
   readonly word: Word;
   /** Empty: back to the built text. */
   readonly text: string;
+  readonly revision: number;
   readonly outcome: Outcome;
 }
 
@@ -37,17 +43,24 @@ export function useEditing(): Editing {
     onSaved: (saved) => setOutcome({ kind: 'saved', count: saved.length }),
   });
   const changing = useMutation({
-    mutationFn: async ({ word, text }: TextChange) => {
-      const words = [{ id: word.id, translated_text: text }];
+    mutationFn: async ({ word, text, revision }: TextChange) => {
+      const words = [{ id: word.id, translated_text: text, revision }];
       const body = { locale_id: word.locale_id, words };
-      await call('PUT admin/translations/edit_words', { body });
+      await succeeded(call('PUT admin/translations/edit_words', { body }));
       await client.invalidateQueries({ queryKey: allWords });
     },
     onSuccess: (_, change) => setOutcome(change.outcome),
-    onError: (error) => setOutcome({ kind: 'failed', error }),
+    onError: (error) => {
+      setOutcome({ kind: 'failed', error });
+      void client.invalidateQueries({ queryKey: allWords });
+    },
   });
-  const changeText = (word: Word, text: string, kind: 'reverted' | 'undone') =>
-    changing.mutate({ word, text, outcome: { kind, word } });
+  type Kind = 'reverted' | 'undone' | 'confirmed';
+  const changeText = (word: Word, text: string, kind: Kind) => {
+    // What is undone was saved once since the word was read.
+    const revision = kind === 'undone' ? word.revision + 1 : word.revision;
+    changing.mutate({ word, text, revision, outcome: { kind, word } });
+  };
 
   return {
     ...drafts,
@@ -64,6 +77,11 @@ export function useEditing(): Editing {
       if (typed.length > 0) setOutcome({ kind: 'discarded', drafts: typed });
     },
     revert: (word) => changeText(word, '', 'reverted'),
+    confirm: (word) => changeText(word, word.translated_text, 'confirmed'),
+    keepMine: (draft, word) => {
+      if (saving.failure) saving.forgetFailure();
+      drafts.change({ ...draft, word });
+    },
     undo() {
       if (outcome?.kind === 'reverted') {
         changeText(outcome.word, outcome.word.translated_text, 'undone');

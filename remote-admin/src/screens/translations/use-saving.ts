@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import type { Draft } from './draft.ts';
 import { refusedDraft, saveRequests } from './save-requests.ts';
+import { succeeded } from './status-failure.ts';
 import { allWords } from './words.query.ts';
 
 /** A save that came to nothing, with the draft that was refused where it was one. */
@@ -34,7 +35,8 @@ export function useSaving({
   const saving = useMutation<void, SaveFailure, readonly Draft[]>({
     mutationFn: async (drafts) => {
       for (const request of saveRequests(drafts)) {
-        await call('PUT admin/translations/edit_words', { body: request.body }).catch((cause) => {
+        const saved = succeeded(call('PUT admin/translations/edit_words', { body: request.body }));
+        await saved.catch((cause) => {
           throw new SaveFailure(cause, refusedDraft(request, cause));
         });
         await client.invalidateQueries({ queryKey: allWords });
@@ -42,6 +44,8 @@ export function useSaving({
       }
     },
     onSuccess: (_, drafts) => onSaved(drafts),
+    // A colleague's text is shown beside what is typed.
+    onError: () => client.invalidateQueries({ queryKey: allWords }),
   });
   return {
     save: saving.mutate,

@@ -1,7 +1,8 @@
-import { adminLimits, type Word } from '@portal/contract/admin';
+import { adminLimits, personText, type Word } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Text, Textarea } from '@portal/platform/ui';
 import type { FormEvent } from 'react';
+import { ColleagueNote } from './colleague-note.tsx';
 import { canBeSaved, type Draft } from './draft.ts';
 import { useDraftProblem } from './use-draft-problem.ts';
 import type { Editing } from './use-editing.ts';
@@ -20,10 +21,12 @@ export function WordEditor({ draft, word, locale, editing }: WordEditorProps) {
   const { saving, change, discard } = editing;
   const problem = useDraftProblem(draft, saving.failure);
   const isSaving = saving.underWay.includes(draft);
+  const isChanged = word.revision !== draft.word.revision;
+  const canSave = canBeSaved(draft) && !isChanged;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (canBeSaved(draft) && !isSaving) saving.save([draft]);
+    if (canSave && !isSaving) saving.save([draft]);
   }
 
   return (
@@ -32,6 +35,17 @@ export function WordEditor({ draft, word, locale, editing }: WordEditorProps) {
       aria-label={t('editor.label', { key: word.key })}
       onSubmit={submit}
     >
+      {isChanged && (
+        <ColleagueNote
+          text={t('colleague.saved', { login: personText(word.edited_by ?? '', t) })}
+          theirs={[
+            { text: word.translated_text, lang: locale },
+            ...(word.comments ? [{ text: word.comments }] : []),
+          ]}
+          onTakeTheirs={() => discard([draft])}
+          onKeepMine={() => editing.keepMine(draft, word)}
+        />
+      )}
       <Textarea
         label={t('column.translation')}
         description={t('editor.empty')}
@@ -68,7 +82,7 @@ export function WordEditor({ draft, word, locale, editing }: WordEditorProps) {
         <Button variant="default" size="sm" disabled={isSaving} onClick={() => discard([draft])}>
           {t('editor.cancel')}
         </Button>
-        <Button type="submit" size="sm" loading={isSaving} disabled={!canBeSaved(draft)}>
+        <Button type="submit" size="sm" loading={isSaving} disabled={!canSave}>
           {t('editor.save')}
         </Button>
       </div>

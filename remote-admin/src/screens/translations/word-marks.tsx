@@ -1,4 +1,4 @@
-import type { Word } from '@portal/contract/admin';
+import { personText, type Word } from '@portal/contract/admin';
 import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Badge } from '@portal/platform/ui';
@@ -28,7 +28,9 @@ export function WordMarks({ word }: { readonly word: Word }) {
       {is_held_back && <Badge color="amber">{t('state.held_back')}</Badge>}
       {is_source_changed && <Badge color="amber">{t('standing.source_changed')}</Badge>}
       {edited_by && edited_at && (
-        <span>{t('word.changed', { login: edited_by, date: formatDay(edited_at) })}</span>
+        <span>
+          {t('word.changed', { login: personText(edited_by, t), date: formatDay(edited_at) })}
+        </span>
       )}
       {is_held_back && <span>{t('word.held_back_text')}</span>}
       {is_source_changed && !is_held_back && <span>{t('word.source_changed_text')}</span>}

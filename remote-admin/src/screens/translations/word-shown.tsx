@@ -1,6 +1,6 @@
 import type { Word } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
-import { ActionIcon, IconEdit, IconRefresh, Tooltip } from '@portal/platform/ui';
+import { ActionIcon, IconCheck, IconEdit, IconRefresh, Tooltip } from '@portal/platform/ui';
 import type { Editing } from './use-editing.ts';
 import { WordMarks } from './word-marks.tsx';
 import classes from './words-table.module.css';
@@ -8,7 +8,7 @@ import classes from './words-table.module.css';
 interface WordShownProps {
   readonly word: Word;
   readonly locale: string;
-  readonly editing: Pick<Editing, 'open' | 'revert'>;
+  readonly editing: Pick<Editing, 'open' | 'revert' | 'confirm'>;
 }
 
 /** A word as it stands, with what can be done to it. */
@@ -24,6 +24,18 @@ export function WordShown({ word, locale, editing }: WordShownProps) {
         <WordMarks word={word} />
       </div>
       <div className={classes.actions}>
+        {word.is_source_changed && !word.is_held_back && (
+          <Tooltip label={t('word.confirm')}>
+            <ActionIcon
+              variant="subtle"
+              size="lg"
+              aria-label={t('word.confirm_named', { key: word.key })}
+              onClick={() => editing.confirm(word)}
+            >
+              <IconCheck size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
         {word.is_edited && (
           <Tooltip label={t('word.revert')}>
             <ActionIcon

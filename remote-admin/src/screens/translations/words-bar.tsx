@@ -1,6 +1,6 @@
-import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { OutcomeNotice } from './outcome-notice.tsx';
+import { whyFailed } from './status-failure.ts';
 import { UnsavedWords } from './unsaved-words.tsx';
 import type { Editing } from './use-editing.ts';
 import classes from './words-bar.module.css';
@@ -18,8 +18,8 @@ export function WordsBar({ editing }: { readonly editing: Editing }) {
         )}
       </div>
       <div role="alert" className={classes.alert}>
-        {outcome?.kind === 'failed' && t('outcome.failed', { why: t(failureWord(outcome.error)) })}
-        {saving.failure && t('unsaved.failed', { why: t(failureWord(saving.failure.cause)) })}
+        {outcome?.kind === 'failed' && t('outcome.failed', { why: whyFailed(outcome.error, t) })}
+        {saving.failure && t('unsaved.failed', { why: whyFailed(saving.failure.cause, t) })}
       </div>
       {changed.length > 0 && <UnsavedWords editing={editing} />}
     </div>

@@ -5,6 +5,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Link, useLocation } from '@portal/platform/routing';
 import { Anchor, FailedState, Panel, PanelSkeleton, Progress } from '@portal/platform/ui';
+import { standingColors } from './standing-colors.ts';
 import { wordsCountQuery } from './words.query.ts';
 import classes from './words-progress.module.css';
 
@@ -14,13 +15,6 @@ interface WordsProgressProps {
   /** Empty: every part of the portal. */
   readonly namespace: string;
 }
-
-const colors: Readonly<Record<WordStanding, string>> = {
-  to_do: 'gray',
-  edited: 'brand',
-  held_back: 'red',
-  source_changed: 'amber',
-};
 
 /** How many words of a language stand where, as bars that lead to them. */
 export function WordsProgress({ localeId, language, namespace }: WordsProgressProps) {
@@ -75,7 +69,7 @@ function Bars({ counts }: { readonly counts: readonly WordsCount[] }) {
           </Anchor>
           <Progress
             aria-hidden
-            color={colors[standing]}
+            color={standingColors[standing]}
             value={total === 0 ? 0 : (sumOf(standing) / total) * 100}
           />
         </li>

@@ -1,16 +1,18 @@
-import { type Locale, wordsList } from '@portal/contract/admin';
+import { type Locale, type Word, wordsList } from '@portal/contract/admin';
 import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
-import { Button, IconPlus } from '@portal/platform/ui';
+import { Button, IconPlus, IconTable } from '@portal/platform/ui';
 import { useState } from 'react';
 import { call, fileOf } from '../../calls.ts';
-import { NewLanguageForm } from './new-language.form.tsx';
+import { NewWordForm } from './new-word.form.tsx';
+import { SourceForm } from './source.form.tsx';
 import { useEditing } from './use-editing.ts';
 import { useViewedLocale } from './use-viewed-locale.ts';
 import { wordCells } from './words.columns.tsx';
 import { allWords } from './words.query.ts';
 import { WordsBar } from './words-bar.tsx';
+import { WordsFile } from './words-file/words-file.tsx';
 import { WordsFilters } from './words-filters.tsx';
 import { WordsProgress } from './words-progress.tsx';
 
@@ -22,6 +24,7 @@ import { WordsProgress } from './words-progress.tsx';
 export function WordsPanel({ locales }: { readonly locales: readonly Locale[] | undefined }) {
   const { t } = useWords();
   const { locale, choose } = useViewedLocale(locales);
+  const known = locales?.find(({ id }) => id === locale?.id);
   const editing = useEditing();
   const localeId = locale?.id ?? 0;
   const list = useList(wordsList, {
@@ -34,6 +37,11 @@ export function WordsPanel({ locales }: { readonly locales: readonly Locale[] | 
     enabled: locale?.id !== undefined,
   });
   const [isAdding, setAdding] = useState(false);
+  const [isFileOpen, setFileOpen] = useState(false);
+  const [source, setSource] = useState<Word | null>(null);
+  const [isSourceOpen, setSourceOpen] = useState(false);
+  const { namespace, standing } = list.view.filters;
+  const keyword = list.view.search.trim();
   return (
     <>
       <WordsProgress
@@ -45,16 +53,29 @@ export function WordsPanel({ locales }: { readonly locales: readonly Locale[] | 
         list={list}
         title={t('words.title', { language: locale?.name ?? '' })}
         actions={
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={!locales}
-            onClick={() => setAdding(true)}
-          >
-            {t('language.add.open')}
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              disabled={!known}
+              onClick={() => setAdding(true)}
+            >
+              {t('new_word.open')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconTable size={16} aria-hidden />}
+              disabled={!known}
+              onClick={() => setFileOpen(true)}
+            >
+              {t('words_file.open')}
+            </Button>
+          </>
         }
-        cells={wordCells(locale?.locale ?? '', editing)}
+        cells={wordCells(locale?.locale ?? '', editing, (word) => {
+          setSource(word);
+          setSourceOpen(true);
+        })}
         onFile={(selection, { format, signal }) =>
           fileOf('POST admin/translations/export_words', {
             signal,
@@ -76,12 +97,45 @@ export function WordsPanel({ locales }: { readonly locales: readonly Locale[] | 
         }
       />
       <WordsBar editing={editing} />
+      <FormDrawer opened={isAdding} title={t('new_word.title')} onClose={() => setAdding(false)}>
+        {known && (
+          <NewWordForm
+            locale={known}
+            namespaces={list.result.data?.namespaces ?? []}
+            onAdded={(key) =>
+              list.change({ search: key, filters: { namespace: '', standing: '' } })
+            }
+          />
+        )}
+      </FormDrawer>
       <FormDrawer
-        opened={isAdding}
-        title={t('language.add.title')}
-        onClose={() => setAdding(false)}
+        opened={isFileOpen}
+        title={t('words_file.title', { language: locale?.name ?? '' })}
+        onClose={() => setFileOpen(false)}
       >
-        <NewLanguageForm locales={locales ?? []} onAdded={choose} />
+        {known && (
+          <WordsFile
+            locale={known}
+            selection={{
+              locale_id: known.id,
+              ...(namespace && { namespace }),
+              ...(keyword && { keyword }),
+              ...(standing && { standing }),
+            }}
+          />
+        )}
+      </FormDrawer>
+      <FormDrawer
+        opened={isSourceOpen}
+        title={t('source.title', { key: source?.key ?? '' })}
+        onClose={() => setSourceOpen(false)}
+      >
+        {source && (
+          <SourceForm
+            key={source.id}
+            word={list.rows.find(({ id }) => id === source.id) ?? source}
+          />
+        )}
       </FormDrawer>
     </>
   );

@@ -138,6 +138,8 @@ describe('a language', () => {
     expect(body.locale).toMatchObject(belgian);
     const { body: listed } = await api.call('GET languages/locales');
     expect(listed.locales.at(-1)).toEqual(body.locale);
+    const { body: known } = await api.call('POST admin/locales/get');
+    expect(known.added).toEqual([body.locale.id]);
     expect((await api.pack('fr-BE')).body.language_pack).toEqual({});
     expect(await changes('language')).toMatchObject([{ action: 'added', subject: 'fr-BE' }]);
   });

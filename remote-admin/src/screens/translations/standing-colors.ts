@@ -1,0 +1,9 @@
+import type { WordStanding } from '@portal/contract/admin';
+
+/** The colors of the bars that count words. */
+export const standingColors: Readonly<Record<WordStanding, string>> = {
+  to_do: 'gray',
+  edited: 'brand',
+  held_back: 'red',
+  source_changed: 'amber',
+};

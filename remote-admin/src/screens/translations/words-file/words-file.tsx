@@ -1,0 +1,103 @@
+import type { Locale } from '@portal/contract/admin';
+import { formatInteger } from '@portal/platform/format';
+import { useDrawer } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import {
+  Alert,
+  Button,
+  Facts,
+  IconDownload,
+  IconUpload,
+  PanelSkeleton,
+  Stack,
+  Text,
+} from '@portal/platform/ui';
+import { useRef } from 'react';
+import classes from '../words-table.module.css';
+import { FileRows } from './file-rows.tsx';
+import { useWordsFile, type WordsSelection } from './use-words-file.ts';
+
+interface WordsFileProps {
+  readonly locale: Pick<Locale, 'name'>;
+  readonly selection: WordsSelection;
+}
+
+const outcomes = ['changed', 'unchanged', 'refused'] as const;
+
+/** Words to a CSV file and from one: first what it would change, then, once that was seen, the rows that are right. */
+export function WordsFile({ locale, selection }: WordsFileProps) {
+  const { t } = useWords();
+  const { close } = useDrawer();
+  const input = useRef<HTMLInputElement>(null);
+  const { tried, problem, isTrying, isSaving, ...file } = useWordsFile(selection);
+  const choose = t(tried ? 'words_file.another' : 'words_file.choose');
+  return (
+    <Stack gap="md">
+      <Text>{t('words_file.text', { language: locale.name })}</Text>
+      <Text size="sm" c="dimmed">
+        {t('words_file.columns')}
+      </Text>
+      <div className={classes.choices}>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={file.isWriting}
+          onClick={file.write}
+        >
+          {t('words_file.write')}
+        </Button>
+        {/* The browser's own control speaks the browser's language. */}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.txt,text/csv"
+          aria-label={choose}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen) file.tryFile(chosen);
+            // The same file can be chosen again once it was mended.
+            currentTarget.value = '';
+          }}
+        />
+        <Button
+          variant={tried ? 'default' : 'filled'}
+          leftSection={<IconUpload size={16} aria-hidden />}
+          loading={isTrying}
+          onClick={() => input.current?.click()}
+        >
+          {choose}
+        </Button>
+      </div>
+      <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
+      {isTrying && <PanelSkeleton count={3} label={t('words_file.trying')} />}
+      {tried && !isTrying && (
+        <>
+          <div role="status">
+            <Text fw={600} dir="auto">
+              {t(tried.isSaved ? 'words_file.saved' : 'words_file.tried', { file: tried.name })}
+            </Text>
+            <Facts
+              facts={outcomes.map((outcome) => [
+                t(`words_file.outcome.${outcome}`),
+                formatInteger(tried.taken[outcome]),
+              ])}
+            />
+          </div>
+          <FileRows taken={tried.taken} />
+          <div className={classes.choices}>
+            {tried.isSaved || tried.taken.changed === 0 ? (
+              <Button variant="default" onClick={close}>
+                {t('shell:form.close')}
+              </Button>
+            ) : (
+              <Button loading={isSaving} onClick={file.save}>
+                {t('words_file.confirm', { count: tried.taken.changed })}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}
