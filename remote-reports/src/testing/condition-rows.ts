@@ -113,7 +113,16 @@ export const conditionReport: ConditionReport = {
     total_items: 1,
   },
   OwnerData: {
-    rows: [{ owner_name: 'Lakeside Leasing', kind: 'owner', units: 2, share: 100, tires: 20 }],
+    rows: [
+      {
+        group_key: '3-8',
+        owner_name: 'Lakeside Leasing',
+        kind: 'owner',
+        units: 2,
+        share: 100,
+        tires: 20,
+      },
+    ],
     total_items: 1,
   },
   SurveyData: {
@@ -217,6 +226,24 @@ export const conditionTires: ConditionTires = {
   ],
 };
 
+export const conditionUnits: ConditionUnits = {
+  ...page,
+  as_made: 1,
+  units: [
+    {
+      ...inspected,
+      type: 'trailer',
+      vocation: null,
+      configuration: 'trailer_tandem',
+      tires_expected: 8,
+      tires: 7,
+      critical: 2,
+      warning: 1,
+      flagged: 2,
+    },
+  ],
+};
+
 export const conditionExceptions: ConditionExceptions = {
   ...formats,
   ...page,
@@ -271,6 +298,7 @@ export const conditionServer: Respond = (name, { body }) => {
       : refusal('unknown_value', 'id');
   if (call === 'get_tires') return conditionTires;
   if (call === 'get_exceptions') return conditionExceptions;
+  if (call === 'get_units') return conditionUnits;
   if (call === 'generate_reports')
     return keptNamed(String(Reflect.get(body as object, 'name')), 9, {
       report_type: '0',

@@ -3,6 +3,7 @@ import {
   conditionExceptions,
   conditionReport,
   conditionTires,
+  conditionUnits,
   keptConditions,
 } from './condition-rows.ts';
 
@@ -10,6 +11,7 @@ const list = 'fleet_conditions/get_reports';
 const report = 'fleet_conditions/get_report';
 const tires = 'fleet_conditions/get_tires';
 const exceptions = 'fleet_conditions/get_exceptions';
+const units = 'fleet_conditions/get_units';
 
 const kept: PageState = {
   // A page number comes back as it was asked for: the id of the report that is answered.
@@ -44,6 +46,10 @@ export const conditionStates: PageStates = {
     'tires behind a figure': like(kept, {
       at: '?show=tires&of=pressure_bands&group=low',
       answers: { ...kept.answers, [tires]: { json: conditionTires } },
+    }),
+    'units behind a figure': like(kept, {
+      at: '?show=units&of=types&group=trailer',
+      answers: { ...kept.answers, [units]: { json: conditionUnits } },
     }),
     'exceptions behind a figure': like(kept, {
       at: '?show=exceptions&check=pressure',

@@ -2,7 +2,11 @@ import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { analysisReportCalls } from './analysis-reports.schema.ts';
 import type { conditionRequest } from './conditions/condition-calls.schema.ts';
-import type { conditionException, conditionTire } from './conditions/condition-records.schema.ts';
+import type {
+  conditionException,
+  conditionTire,
+  conditionUnit,
+} from './conditions/condition-records.schema.ts';
 import type { conditionReport } from './conditions/condition-report.schema.ts';
 import type { forecastTire, purchase } from './forecast/forecast-calls.schema.ts';
 import type { geocodedPlace, leaseQuoteRow } from './lease/lease-calls.schema.ts';
@@ -25,6 +29,9 @@ export type ConditionRequest = Static<typeof conditionRequest>;
 export type ConditionTire = Static<typeof conditionTire>;
 export type ConditionTires = ResponseOf<Calls['POST fleet_conditions/get_tires']>;
 export type ConditionTiresRequest = BodyOf<Calls['POST fleet_conditions/get_tires']>;
+export type ConditionUnit = Static<typeof conditionUnit>;
+export type ConditionUnits = ResponseOf<Calls['POST fleet_conditions/get_units']>;
+export type ConditionUnitsRequest = BodyOf<Calls['POST fleet_conditions/get_units']>;
 export type ForecastTire = Static<typeof forecastTire>;
 export type ForecastTires = ResponseOf<Calls['POST product_wear_rate_report/get_forecast_tires']>;
 export type ForecastTiresRequest = BodyOf<

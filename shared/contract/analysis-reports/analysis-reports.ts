@@ -19,6 +19,9 @@ export type {
   ConditionTire,
   ConditionTires,
   ConditionTiresRequest,
+  ConditionUnit,
+  ConditionUnits,
+  ConditionUnitsRequest,
   ForecastTire,
   ForecastTires,
   ForecastTiresRequest,
@@ -83,17 +86,23 @@ export {
   type ConditionLoss,
   type ConditionSeverity,
   type ConditionTireGroup,
+  type ConditionUnitGroup,
   conditionExceptionsList,
   conditionLosses,
   conditionSeverities,
   conditionTireGroups,
   conditionTiresIn,
   conditionTiresList,
+  conditionUnitGroups,
+  conditionUnitsList,
 } from './conditions/condition-lists.ts';
 export {
   conditionGroupLabel,
   conditionGroupName,
   conditionName,
+  locationNameIn,
+  unitGroupLabel,
+  unitGroupName,
 } from './conditions/condition-names.ts';
 export {
   type ConditionCheck,

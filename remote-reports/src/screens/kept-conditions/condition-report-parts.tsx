@@ -38,7 +38,7 @@ const shown: Readonly<Record<ConditionPart, Shown>> = {
   AccountData: (report) => <AccountsPanel report={report} />,
   OwnerData: (report) => <OwnersPanel report={report} />,
   SurveyData: (report) => <SurveysPanel report={report} />,
-  UnitsData: ({ UnitsData: data }) => data && <UnitPanels data={data} />,
+  UnitsData: (report) => report.UnitsData && <UnitPanels report={report} />,
   SpecInformationData: (report) => <SpecsPanel report={report} />,
   ImagesData: ({ ImagesData: photos }) => photos && <PhotosPanel photos={photos} />,
 };

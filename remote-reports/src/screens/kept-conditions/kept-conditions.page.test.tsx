@@ -55,7 +55,10 @@ it('shows every part that was ordered', async () => {
 it('leads from surveys and photos to their pages, for those who may look at them', async () => {
   show('4');
   const survey = await row('Surveys', /Sam Rivers/);
-  expect(within(survey).getByRole('link')).toHaveAttribute('href', '/tireoptix/detail/41');
+  expect(within(survey).getByRole('link', { name: '02/11/2026' })).toHaveAttribute(
+    'href',
+    '/tireoptix/detail/41',
+  );
   expect(screen.getByRole('link', { name: '1001 · 2LO' })).toHaveAttribute(
     'href',
     '/reports/surveys/41/unit/9/images',
@@ -110,12 +113,40 @@ it('lists the exceptions behind a count', async () => {
   expect(screen.queryByText(/are found today/)).toBeNull();
 });
 
+it('leads from counts of units to these', async () => {
+  show('4');
+  const addresses = async (table: string, of: RegExp) =>
+    within(await row(table, of))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const unitsAt = (query: string) => `/fleet-condition-report/history/4?show=units&${query}`;
+  expect(await addresses('Exceptions by check', /Pressure/)).toContain(unitsAt('check=pressure'));
+  expect(await addresses('Owners', /Lakeside/)).toEqual([unitsAt('of=owners&group=3-8')]);
+  expect(await addresses('Surveys', /Sam Rivers/)).toContain(unitsAt('of=surveys&group=41'));
+});
+
+it('lists the units behind a count', async () => {
+  show('4', {}, undefined, '?show=units&of=owners&group=3-8');
+  expect(await row('Units: Lakeside Leasing', /1001/)).toHaveTextContent('7212');
+});
+
 it.each([
-  ['?show=exceptions&location=7&check=pressure', 'exceptions', { location_id: 7, check: 'pressure' }],
+  [
+    '?show=units&of=types&group=trailer&state=failing',
+    'units',
+    { group_by: 'types', group_key: 'trailer', state: 'failing' },
+  ],
+  [
+    '?show=exceptions&location=7&check=pressure',
+    'exceptions',
+    { location_id: 7, check: 'pressure' },
+  ],
   ['?show=tires&of=valves&group=leaking', 'tires', { group_by: 'valves', group_key: 'leaking' }],
 ])('has the records of %s as a file', async (search, of, asked) => {
   const { user, calls } = show('4', {}, undefined, search);
-  await user.click(await screen.findByRole('button', { name: /^Export: (Exceptions|Tires)/ }));
+  await user.click(
+    await screen.findByRole('button', { name: /^Export: (Exceptions|Tires|Units)/ }),
+  );
   await user.click(await screen.findByRole('menuitem', { name: 'Excel' }));
   await waitFor(() =>
     expect(
@@ -126,7 +157,8 @@ it.each([
 
 it('leads nowhere without the right to', async () => {
   show('4', {}, ['TVFLTCNR']);
-  expect(within(await row('Surveys', /Sam Rivers/)).queryByRole('link')).toBeNull();
+  const survey = within(await row('Surveys', /Sam Rivers/));
+  expect(survey.queryByRole('link', { name: '02/11/2026' })).toBeNull();
   expect(screen.queryByRole('link', { name: '1001 · 2LO' })).toBeNull();
 });
 

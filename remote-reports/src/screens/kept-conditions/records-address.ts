@@ -3,27 +3,32 @@ import {
   type ConditionLoss,
   type ConditionSeverity,
   type ConditionTireGroup,
+  type ConditionUnitGroup,
   conditionTireGroups,
+  conditionUnitGroups,
 } from '@portal/contract/analysis-reports';
 
-const shown = { key: 'show', tires: 'tires', exceptions: 'exceptions' } as const;
+const shown = { key: 'show', tires: 'tires', exceptions: 'exceptions', units: 'units' } as const;
 const group = { by: 'of', key: 'group' } as const;
 const location = 'location';
 
 /** Which records of a report the address shows; null for its figures. */
-export function recordsIn(params: URLSearchParams): 'tires' | 'exceptions' | null {
+export function recordsIn(params: URLSearchParams): 'tires' | 'exceptions' | 'units' | null {
   const text = params.get(shown.key);
-  return text === shown.tires || text === shown.exceptions ? text : null;
+  return [shown.tires, shown.exceptions, shown.units].find((each) => each === text) ?? null;
 }
 
-/** The group whose tires the address shows; null for all. */
-export function groupIn(
-  params: URLSearchParams,
-): { readonly by: ConditionTireGroup; readonly key: string } | null {
-  const by = conditionTireGroups.find((each) => each === params.get(group.by));
+function groupAmong<Group extends string>(params: URLSearchParams, groups: readonly Group[]) {
+  const by = groups.find((each) => each === params.get(group.by));
   const key = params.get(group.key);
   return by !== undefined && key !== null ? { by, key } : null;
 }
+
+/** The group whose tires the address shows; null for all. */
+export const tireGroupIn = (params: URLSearchParams) => groupAmong(params, conditionTireGroups);
+
+/** The group whose units the address shows; null for all. */
+export const unitGroupIn = (params: URLSearchParams) => groupAmong(params, conditionUnitGroups);
 
 /** The location whose exceptions the address shows; null for all. */
 export function locationIn(params: URLSearchParams): number | null {
@@ -40,6 +45,23 @@ export const tiresAt = (by: ConditionTireGroup | null, key: string, loss?: Condi
     [shown.key]: shown.tires,
     ...(by && { [group.by]: by, [group.key]: key }),
     ...(loss && { loss }),
+  })}`;
+
+interface UnitsOf {
+  readonly by?: ConditionUnitGroup;
+  readonly key?: string | number;
+  /** Those alone that have exceptions. */
+  readonly state?: 'failing';
+  readonly check?: ConditionCheck;
+}
+
+/** The address of the units behind a count. */
+export const unitsAt = ({ by, key, state, check }: UnitsOf): string =>
+  `?${new URLSearchParams({
+    [shown.key]: shown.units,
+    ...(by && key !== undefined && { [group.by]: by, [group.key]: String(key) }),
+    ...(state && { state }),
+    ...(check && { check }),
   })}`;
 
 interface ExceptionsOf {

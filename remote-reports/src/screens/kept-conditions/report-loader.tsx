@@ -11,6 +11,7 @@ import { ExceptionsPanel } from './exceptions.panel.tsx';
 import { conditionsQuery } from './kept-conditions.query.ts';
 import { recordsIn } from './records-address.ts';
 import { TiresPanel } from './tires.panel.tsx';
+import { UnitsPanel } from './units.panel.tsx';
 
 /** The report as soon as it is here, and as files; or the records behind one of its figures. */
 export function ReportLoader({ report }: { readonly report: KeptReport }) {
@@ -30,8 +31,9 @@ export function ReportLoader({ report }: { readonly report: KeptReport }) {
     );
   const { id } = report;
   const records = recordsIn(params);
-  if (records)
-    return records === 'tires' ? <TiresPanel report={data} /> : <ExceptionsPanel report={data} />;
+  if (records === 'tires') return <TiresPanel report={data} />;
+  if (records === 'exceptions') return <ExceptionsPanel report={data} />;
+  if (records === 'units') return <UnitsPanel report={data} />;
   return (
     <>
       <Group justify="flex-end">

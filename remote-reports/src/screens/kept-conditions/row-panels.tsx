@@ -6,7 +6,7 @@ import { Count } from '../../parts/count.tsx';
 import { Leading } from '../../parts/leading.tsx';
 import { Small } from '../../parts/small.tsx';
 import { useCurrency } from '../../parts/use-currency.ts';
-import { exceptionsAt, tiresAt } from './records-address.ts';
+import { exceptionsAt, tiresAt, unitsAt } from './records-address.ts';
 import { RowsPanel } from './rows.panel.tsx';
 import { SurveyDay } from './survey-day.tsx';
 
@@ -28,6 +28,21 @@ function useCounts() {
   });
 }
 
+/** A column of units that lead to their records. */
+function useUnits() {
+  const { t } = useWords();
+  return <EachRow extends { readonly units: number }>(
+    at: (row: EachRow) => string | null,
+  ): Column<EachRow> => ({
+    field: 'units',
+    header: t('conditions.sum.units'),
+    align: 'end',
+    render: (row) => (
+      <Leading text={formatInteger(row.units)} to={row.units === 0 ? null : at(row)} />
+    ),
+  });
+}
+
 const typeNames = new Map<number, string>(
   Object.entries(accountTypes).map(([name, code]) => [code, name]),
 );
@@ -36,6 +51,7 @@ const typeNames = new Map<number, string>(
 export function PlacesPanel({ report }: PartProps) {
   const { t } = useWords();
   const count = useCounts();
+  const units = useUnits();
   const symbol = useCurrency();
   const figure = (
     field: 'units_share' | 'mean_tread' | 'underinflated_share',
@@ -61,7 +77,9 @@ export function PlacesPanel({ report }: PartProps) {
             </>
           ),
         },
-        count('units'),
+        units<Row<'AccountTireReportsData'>>(({ location_id }) =>
+          unitsAt({ by: 'locations', key: location_id }),
+        ),
         figure('units_share', 'conditions.of_units_with_exceptions'),
         {
           ...count('tires'),
@@ -103,6 +121,7 @@ export function PlacesPanel({ report }: PartProps) {
 export function AccountsPanel({ report }: PartProps) {
   const { t } = useWords();
   const count = useCounts();
+  const units = useUnits();
   return (
     <RowsPanel
       part="AccountData"
@@ -126,7 +145,7 @@ export function AccountsPanel({ report }: PartProps) {
         },
         { field: 'country', header: t('conditions.country') },
         count('locations'),
-        count('units'),
+        units<Row<'AccountData'>>(({ account_id }) => unitsAt({ by: 'accounts', key: account_id })),
         count('tires'),
       ]}
       rowKey={({ account_id }) => String(account_id)}
@@ -137,6 +156,7 @@ export function AccountsPanel({ report }: PartProps) {
 export function OwnersPanel({ report }: PartProps) {
   const { t } = useWords();
   const count = useCounts();
+  const units = useUnits();
   return (
     <RowsPanel
       part="OwnerData"
@@ -148,7 +168,9 @@ export function OwnersPanel({ report }: PartProps) {
           header: t('conditions.owner_kind'),
           render: ({ kind }) => t(`owner_kind.${kind}`),
         },
-        count('units'),
+        units<Row<'OwnerData'>>(({ group_key: key }) =>
+          key === undefined ? null : unitsAt({ by: 'owners', key }),
+        ),
         {
           field: 'share',
           header: t('conditions.of_units'),
@@ -172,6 +194,7 @@ const numbered = <EachRow extends object>(data: {
 export function SurveysPanel({ report }: PartProps) {
   const { t } = useWords();
   const count = useCounts();
+  const units = useUnits();
   return (
     <RowsPanel
       part="SurveyData"
@@ -207,7 +230,7 @@ export function SurveysPanel({ report }: PartProps) {
             </>
           ),
         },
-        count('units'),
+        units<Row<'SurveyData'>>(({ survey_id }) => unitsAt({ by: 'surveys', key: survey_id })),
         count('tires'),
         count('exceptions'),
       ]}

@@ -4,14 +4,14 @@ import { useWords } from '@portal/platform/i18n';
 import { type Tile, Tiles } from '@portal/platform/lists';
 import { DataTable, Panel } from '@portal/platform/ui';
 import { Count } from '../../parts/count.tsx';
-import { exceptionsAt, tiresAt } from './records-address.ts';
+import { exceptionsAt, tiresAt, unitsAt } from './records-address.ts';
 
 type Statistics = NonNullable<ConditionReport['StatisticData']>;
 
 /** What was looked at, and what of it fails, check by check. */
 export function StatisticsPanel({ data }: { readonly data: Statistics }) {
   const { t } = useWords();
-  const counted = ['accounts', 'locations', 'surveys', 'units'] as const;
+  const counted = ['accounts', 'locations', 'surveys'] as const;
   const percent = (share: number | null) => formatFigure(share, 'percent');
   const tiles: Tile[] = [
     ...counted.map((field) => ({
@@ -19,8 +19,12 @@ export function StatisticsPanel({ data }: { readonly data: Statistics }) {
       value: formatInteger(data[field]),
     })),
     {
+      name: t('conditions.sum.units'),
+      value: <Count count={data.units} to={unitsAt({})} />,
+    },
+    {
       name: t('conditions.sum.units_with_exceptions'),
-      value: formatInteger(data.units_with_exceptions),
+      value: <Count count={data.units_with_exceptions} to={unitsAt({ state: 'failing' })} />,
       note: percent(data.units_share),
     },
     {
@@ -76,7 +80,7 @@ export function StatisticsPanel({ data }: { readonly data: Statistics }) {
               field: 'units',
               header: t('conditions.sum.failing_units'),
               align: 'end',
-              render: ({ units }) => formatInteger(units),
+              render: ({ check, units }) => <Count count={units} to={unitsAt({ check })} />,
             },
             {
               field: 'units_share',

@@ -5,6 +5,7 @@ import {
   conditionName,
   conditionTiresIn,
   type KeptConditions,
+  locationNameIn,
 } from '@portal/contract/analysis-reports';
 import { formatCurrency, formatFigure, noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
@@ -15,18 +16,15 @@ import { call, fileOf } from '../../calls.ts';
 import { Small } from '../../parts/small.tsx';
 import { useCurrency } from '../../parts/use-currency.ts';
 import { ChangedSince } from './changed-since.tsx';
-import { groupIn } from './records-address.ts';
+import { tireGroupIn } from './records-address.ts';
 import { SurveyDay } from './survey-day.tsx';
 
 /** What the group is called whose tires are shown. */
-function useGroupName({ tread_depth_format: unit, AccountTireReportsData }: KeptConditions) {
+function useGroupName(report: KeptConditions) {
   const { t } = useWords();
   return (by: ConditionTireGroup, key: string): string => {
-    if (by === 'locations') {
-      const rows = AccountTireReportsData?.rows ?? [];
-      return rows.find((row) => String(row.location_id) === key)?.fleet_location ?? key;
-    }
-    return conditionGroupName(by, key, { t, unit });
+    if (by === 'locations') return locationNameIn(report, key);
+    return conditionGroupName(by, key, { t, unit: report.tread_depth_format });
   };
 }
 
@@ -41,7 +39,7 @@ export function TiresPanel({ report }: { readonly report: KeptConditions }) {
     () => conditionTiresIn({ tread_depth_format, pressure_format }),
     [tread_depth_format, pressure_format],
   );
-  const group = groupIn(params);
+  const group = tireGroupIn(params);
   const asked = { id: kept.id, ...(group && { group_by: group.by, group_key: group.key }) };
   const list = useList(definition, {
     key: ['fleet_conditions', kept.id, kept.date_made, 'tires', asked],

@@ -1,23 +1,18 @@
-import type { ConditionReport } from '@portal/contract/analysis-reports';
-import { unknownName } from '@portal/contract/reports';
-import { formatFigure, formatInteger } from '@portal/platform/format';
+import { type ConditionReport, unitGroupName } from '@portal/contract/analysis-reports';
+import { formatDate, formatFigure } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, DataTable, Panel } from '@portal/platform/ui';
+import { Count } from '../../parts/count.tsx';
+import { unitsAt } from './records-address.ts';
 
-type Units = NonNullable<ConditionReport['UnitsData']>;
-
-const groupings = [
-  ['types', 'unit_type'],
-  ['vocations', 'vocation'],
-  ['configurations', 'configuration'],
-] as const satisfies readonly (readonly [keyof Units, string])[];
+const groupings = ['types', 'vocations', 'configurations'] as const;
 
 /** The units by what they are, by what they do, and by their axles. */
-export function UnitPanels({ data }: { readonly data: Units }) {
+export function UnitPanels({ report }: { readonly report: ConditionReport }) {
   const { t } = useWords();
   return (
     <AutoGrid minColumn="26rem" columns={2}>
-      {groupings.map(([what, words]) => (
+      {groupings.map((what) => (
         <Panel key={what} title={t(`conditions.units_by.${what}`)} padding="flush">
           <DataTable
             caption={t(`conditions.units_by.${what}`)}
@@ -25,14 +20,13 @@ export function UnitPanels({ data }: { readonly data: Units }) {
               {
                 field: 'key',
                 header: t(`conditions.units_of.${what}`),
-                render: ({ key }) =>
-                  key === unknownName ? t('conditions.unknown') : t(`${words}.${key}`),
+                render: ({ key }) => unitGroupName(report, what, key, { t, date: formatDate }),
               },
               {
                 field: 'units',
                 header: t('conditions.sum.units'),
                 align: 'end',
-                render: ({ units }) => formatInteger(units),
+                render: ({ key, units }) => <Count count={units} to={unitsAt({ by: what, key })} />,
               },
               {
                 field: 'share',
@@ -44,10 +38,12 @@ export function UnitPanels({ data }: { readonly data: Units }) {
                 field: 'units_with_exceptions',
                 header: t('conditions.sum.units_with_exceptions'),
                 align: 'end',
-                render: ({ units_with_exceptions }) => formatInteger(units_with_exceptions),
+                render: ({ key, units_with_exceptions: failing }) => (
+                  <Count count={failing} to={unitsAt({ by: what, key, state: 'failing' })} />
+                ),
               },
             ]}
-            rows={data[what]}
+            rows={report.UnitsData?.[what] ?? []}
             rowKey={({ key }) => key}
             maxHeight="24rem"
           />

@@ -15,6 +15,21 @@ export const conditionTireGroups = [
 ] as const;
 export type ConditionTireGroup = (typeof conditionTireGroups)[number];
 
+/** What the units behind a figure have in common. */
+export const conditionUnitGroups = [
+  'types',
+  'vocations',
+  'configurations',
+  'accounts',
+  'locations',
+  'surveys',
+  'owners',
+] as const;
+export type ConditionUnitGroup = (typeof conditionUnitGroups)[number];
+
+/** Units with exceptions, and those without any. */
+export const conditionUnitStates = ['failing', 'passing'] as const;
+
 /** The tires that lose some of their worth, those whose loss is known, and the others. */
 export const conditionLosses = ['at_risk', 'counted', 'left_out'] as const;
 export type ConditionLoss = (typeof conditionLosses)[number];
@@ -129,6 +144,69 @@ export const conditionExceptionsList = defineList({
     },
   },
   sorts: { unit_number: 1, inspected_on: 2, fleet_location: 3, severity: 4 },
+  firstSort: 'unit_number',
+});
+
+/** The units behind the figures of a fleet conditions report, as their latest inspections counted them. */
+export const conditionUnitsList = defineList({
+  rows: 'units',
+  words: {
+    title: 'condition_units.title',
+    text: 'condition_units.text',
+    search: 'condition_exceptions.search',
+    noMatch: 'condition_units.no_match',
+    none: 'condition_units.none',
+    noneText: 'condition_units.none_text',
+    pages: 'condition_units.pages',
+    failed: 'condition_units.failed',
+  },
+  columns: [
+    { field: 'unit_number', label: 'product_tires.unit' },
+    { field: 'fleet_name', label: 'product_tires.fleet', only: 'file' },
+    { field: 'fleet_location', label: 'conditions.location', from: 'desktop' },
+    { field: 'inspected_on', label: 'below_law.found_on', format: 'date', from: 'tablet' },
+    { field: 'type', label: 'conditions.units_of.types', words: 'unit_type', from: 'desktop' },
+    { field: 'vocation', label: 'conditions.units_of.vocations', words: 'vocation', only: 'file' },
+    {
+      field: 'configuration',
+      label: 'conditions.units_of.configurations',
+      words: 'configuration',
+      only: 'file',
+    },
+    {
+      field: 'tires_expected',
+      label: 'conditions.sum.tires_expected',
+      format: 'integer',
+      only: 'file',
+    },
+    { field: 'tires', label: 'conditions.sum.tires_read', format: 'integer', from: 'tablet' },
+    { field: 'critical', label: 'conditions.sum.critical', format: 'integer' },
+    { field: 'warning', label: 'conditions.sum.warning', format: 'integer' },
+    { field: 'flagged', label: 'conditions.sum.flagged', format: 'integer' },
+  ],
+  filters: {
+    state: {
+      label: 'condition_units.state',
+      values: conditionUnitStates,
+      words: 'condition_unit_state',
+      every: 'condition_units.every_state',
+    },
+    check: {
+      label: 'conditions.of.checks',
+      values: conditionChecks,
+      words: 'condition_check',
+      every: 'condition_exceptions.every_check',
+    },
+  },
+  sorts: {
+    unit_number: 1,
+    inspected_on: 2,
+    fleet_location: 3,
+    tires: 4,
+    critical: 5,
+    warning: 6,
+    flagged: 7,
+  },
   firstSort: 'unit_number',
 });
 

@@ -1,6 +1,7 @@
 import { type TreadUnit, unitSizes } from '../../portal/units-of-measurement.ts';
 import { unknownName } from '../../reports/reports.ts';
-import type { ConditionTireGroup } from './condition-lists.ts';
+import type { ConditionReport } from '../analysis-reports-types.ts';
+import type { ConditionTireGroup, ConditionUnitGroup } from './condition-lists.ts';
 import {
   type ConditionGraph,
   conditionWords,
@@ -47,6 +48,66 @@ export function conditionGroupName(
     ? naming.t(`${uncharted[by].words}${key}`)
     : conditionName(by, key, naming);
 }
+
+const unitLabels: Readonly<Record<ConditionUnitGroup, string>> = {
+  types: 'conditions.units_of.types',
+  vocations: 'conditions.units_of.vocations',
+  configurations: 'conditions.units_of.configurations',
+  accounts: 'conditions.fleet',
+  locations: 'conditions.location',
+  surveys: 'conditions.survey',
+  owners: 'conditions.owner',
+};
+
+/** The word key of what a group of units has in common. */
+export const unitGroupLabel = (by: ConditionUnitGroup): string => unitLabels[by];
+
+const unitWords = {
+  types: 'unit_type',
+  vocations: 'vocation',
+  configurations: 'configuration',
+} as const;
+
+interface UnitNaming extends Pick<Naming, 't'> {
+  /** A day, YYYY-MM-DD, as people write it. */
+  readonly date: (day: string) => string;
+}
+
+type NamedRecords = Pick<
+  ConditionReport,
+  'AccountData' | 'AccountTireReportsData' | 'SurveyData' | 'OwnerData'
+>;
+
+/** A group of units of a report as people call it; by its key where the report does not name it. */
+export function unitGroupName(
+  report: NamedRecords,
+  by: ConditionUnitGroup,
+  key: string,
+  { t, date }: UnitNaming,
+): string {
+  const isAsked = (id: number) => String(id) === key;
+  switch (by) {
+    case 'accounts':
+      return report.AccountData?.rows.find((row) => isAsked(row.account_id))?.fleet_name ?? key;
+    case 'locations':
+      return locationNameIn(report, key);
+    case 'owners':
+      return report.OwnerData?.rows.find((row) => row.group_key === key)?.owner_name ?? key;
+    case 'surveys': {
+      const survey = report.SurveyData?.rows.find((row) => isAsked(row.survey_id));
+      return survey ? `${survey.fleet_location}, ${date(survey.survey_date)}` : key;
+    }
+    default:
+      return key === unknownName ? t('conditions.unknown') : t(`${unitWords[by]}.${key}`);
+  }
+}
+
+/** A location of a report, by its id; by that alone where the report does not name it. */
+export const locationNameIn = (
+  { AccountTireReportsData: places }: Pick<ConditionReport, 'AccountTireReportsData'>,
+  id: string,
+): string =>
+  places?.rows.find(({ location_id }) => String(location_id) === id)?.fleet_location ?? id;
 
 /** A band of treads by where it begins and ends, in its reader's unit. */
 function bandName(key: string, { t, unit }: Naming): string {

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { severities } from '../../fleet-surveys/inspections/findings.ts';
 import { nullable } from '../../fleet-surveys/shapes.ts';
 import { valves, wearConditionCodes } from '../../fleet-surveys/tires/code-lists.ts';
+import { unitTypes, vocations } from '../../fleet-surveys/units/code-lists.ts';
 import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
 import { pressureUnits, treadUnits } from '../../portal/units-of-measurement.ts';
 import { defineCalls } from '../../wire/calls.ts';
@@ -13,6 +14,8 @@ import {
   conditionExceptionsList,
   conditionTireGroups,
   conditionTiresList,
+  conditionUnitGroups,
+  conditionUnitsList,
 } from './condition-lists.ts';
 import { conditionChecks, lossCauses, lossLeftOut } from './condition-parts.ts';
 
@@ -72,6 +75,21 @@ export const conditionTire = Type.Object({
   casing_value: value('Null without a cause.'),
 });
 
+const count = (description: string) => Type.Integer({ minimum: 0, description });
+
+/** A unit as it was inspected last, with what was counted then. */
+export const conditionUnit = Type.Object({
+  ...found,
+  type: Type.Enum(unitTypes),
+  vocation: nullable(Type.Enum(vocations)),
+  configuration: Type.String({ description: 'Its axles, as they were inspected.' }),
+  tires_expected: count('Tires that its axles have.'),
+  tires: count('Tires that were read.'),
+  critical: count('Critical exceptions.'),
+  warning: count('Warnings.'),
+  flagged: count('Tires with flagged wear and valves.'),
+});
+
 /** Something that was found, once: of a tire, a pair of duals, or an axle. */
 export const conditionException = Type.Object({
   exception_id: Type.String({ description: 'As in `finding-17`, `wear-4` or `valve-4`.' }),
@@ -96,6 +114,18 @@ const ofGroup = {
     Type.String({
       maxLength: longestNamed,
       description: 'Of one group of `group_by`, by its `key` in the report; a location by its id.',
+    }),
+  ),
+};
+
+const ofUnits = {
+  ...ofReport,
+  group_by: Type.Optional(Type.Enum(conditionUnitGroups)),
+  group_key: Type.Optional(
+    Type.String({
+      maxLength: longestNamed,
+      description:
+        'Of one group of `group_by`: by its `key` in the report, an owner by its `group_key`, everything else by its id.',
     }),
   ),
 };
@@ -130,5 +160,16 @@ export const conditionRecordCalls = defineCalls({
       'The exceptions behind a figure of a kept report, in the order of the list, as a file.',
     right,
     ...listFile(conditionExceptionsList, ofLocation),
+  },
+  'POST fleet_conditions/get_units': {
+    summary: 'The units behind a figure of a kept report, as they are recorded today, by page.',
+    right,
+    body: listBody(conditionUnitsList, ofUnits),
+    response: paged({ ...asMade, units: Type.Array(conditionUnit) }),
+  },
+  'POST fleet_conditions/export_units': {
+    summary: 'The units behind a figure of a kept report, in the order of the list, as a file.',
+    right,
+    ...listFile(conditionUnitsList, ofUnits),
   },
 });

@@ -159,6 +159,12 @@ const account = Type.Object({
 });
 
 const owner = Type.Object({
+  group_key: Type.Optional(
+    Type.String({
+      description:
+        'By which `get_units` answers its units; left out of reports that were made without.',
+    }),
+  ),
   owner_name: Type.String(),
   kind: Type.Enum(ownerKinds),
   units: count,

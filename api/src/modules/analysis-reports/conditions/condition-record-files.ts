@@ -6,9 +6,13 @@ import {
   conditionGroupName,
   conditionName,
   conditionTiresIn,
+  conditionUnitsList,
   exceptionText,
+  locationNameIn,
+  unitGroupLabel,
+  unitGroupName,
 } from '@portal/contract/analysis-reports';
-import { formatMeasure, toStored } from '@portal/platform/format';
+import { formatDate, formatMeasure, toStored } from '@portal/platform/format';
 import type { FileAnswer } from '../../../app/file-answer.ts';
 import type { Fact } from '../../../exports/document.ts';
 import type { OpenedReport } from '../../../kept/reports/read-kept-reports.ts';
@@ -18,6 +22,7 @@ import { keptFacts } from '../kept/as-of.ts';
 import { productsTo } from '../product/shown-products.ts';
 import { readConditionExceptions } from './read-condition-exceptions.ts';
 import { readConditionTires } from './read-condition-tires.ts';
+import { readConditionUnits } from './read-condition-units.ts';
 import type { StoredConditions } from './stored-conditions.ts';
 
 /** Rows that are read at once: each time all tires of the report are judged. */
@@ -29,10 +34,6 @@ type AskedExceptions = Parameters<typeof readConditionExceptions>[1];
 type Call<Selection> = Parameters<typeof answerListFile>[0] & { readonly body: Selection };
 
 type Opened = OpenedReport & { readonly answer: StoredConditions };
-
-const locationName = ({ AccountTireReportsData }: StoredConditions, id: string): string =>
-  AccountTireReportsData?.rows.find(({ location_id }) => String(location_id) === id)
-    ?.fleet_location ?? id;
 
 const called =
   (field: 'brand' | 'product_line' | 'tire_size') =>
@@ -77,7 +78,7 @@ function groupFacts(
   if (by === undefined || key === undefined) return [];
   const naming = { t, unit: formats.tread_depth_format };
   const value =
-    by === 'locations' ? locationName(report, key) : conditionGroupName(by, key, naming);
+    by === 'locations' ? locationNameIn(report, key) : conditionGroupName(by, key, naming);
   return [{ label: conditionGroupLabel(by), value }];
 }
 
@@ -109,7 +110,34 @@ export async function exceptionsFile(
         : [
             {
               label: 'conditions.location',
-              value: locationName(opened.answer, String(location_id)),
+              value: locationNameIn(opened.answer, String(location_id)),
+            },
+          ]),
+    ],
+    named: () => [opened.kept.report_name],
+  });
+}
+
+/** Answers by the units behind a figure of a kept report as a file. */
+export async function unitsFile(
+  input: Call<Parameters<typeof readConditionUnits>[1]>,
+  opened: Opened,
+): Promise<FileAnswer> {
+  const { db, body: selection, locale } = input;
+  const { group_by: by, group_key: key } = selection;
+  const { t } = await readSpokenWords(db, 'reports', locale);
+  return answerListFile(input, 'reports', {
+    definition: conditionUnitsList,
+    read: (page) => readConditionUnits(db, selection, page),
+    batch,
+    of: [
+      ...keptFacts(opened, input),
+      ...(by === undefined || key === undefined
+        ? []
+        : [
+            {
+              label: unitGroupLabel(by),
+              value: unitGroupName(opened.answer, by, key, { t, date: formatDate }),
             },
           ]),
     ],

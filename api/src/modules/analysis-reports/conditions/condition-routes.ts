@@ -8,11 +8,12 @@ import type { Settings } from '../../../settings.ts';
 import { keptReportRoutes } from '../kept/kept-report-routes.ts';
 import { productsTo } from '../product/shown-products.ts';
 import { answerConditions } from './condition-files.ts';
-import { exceptionsFile, tiresFile } from './condition-record-files.ts';
+import { exceptionsFile, tiresFile, unitsFile } from './condition-record-files.ts';
 import { keptConditions } from './kept-conditions.ts';
-import { madeExceptions, madeShares, madeTires } from './made-counts.ts';
+import { madeExceptions, madeShares, madeTires, madeUnits } from './made-counts.ts';
 import { readConditionExceptions } from './read-condition-exceptions.ts';
 import { readConditionTires } from './read-condition-tires.ts';
+import { readConditionUnits } from './read-condition-units.ts';
 import { shownConditions, shownPhotos } from './shown-conditions.ts';
 import type { StoredConditions } from './stored-conditions.ts';
 
@@ -73,6 +74,16 @@ export const fleetConditionRoutes = implement<typeof fleetConditionCalls>({
     const opened = await openConditions(input, input.body.id);
     return tiresFile(input, opened, ofWhat(opened, input.settings));
   },
+
+  'POST fleet_conditions/get_units': async (input) => {
+    const { db, body } = input;
+    const { answer } = await openConditions(input, body.id);
+    const { rows: units, ...page } = await readConditionUnits(db, body, body);
+    return { ...page, as_made: madeUnits(answer, body), units };
+  },
+
+  'POST fleet_conditions/export_units': async (input) =>
+    unitsFile(input, await openConditions(input, input.body.id)),
 
   'POST fleet_conditions/export_exceptions': async (input) =>
     exceptionsFile(input, await openConditions(input, input.body.id)),

@@ -126,6 +126,16 @@ const unitKinds = {
   configurations: 'configuration',
 } as const;
 
+/** By which a report names a group of units of an account and an owner, or of the account itself. */
+export const ownerKeyOf = ({
+  account_id,
+  owner_id,
+}: Pick<UnitGroup, 'account_id' | 'owner_id'>): string =>
+  owner_id === null ? String(account_id) : `${account_id}-${owner_id}`;
+
+/** The same of an inspection `n`. */
+export const ownerKey = sql`concat_ws('-', n.account_id, n.owner_id)`;
+
 const hasExceptions = sql`warnings + criticals + flagged_wear + flagged_valves > 0`;
 const total = (column: string) => sql`coalesce(sum(${sql.ref(column)}), 0)::int`;
 

@@ -2,6 +2,8 @@ import type {
   ConditionExceptionsRequest,
   ConditionLoss,
   ConditionTiresRequest,
+  ConditionUnitGroup,
+  ConditionUnitsRequest,
 } from '@portal/contract/analysis-reports';
 import type { LossShares } from '../../../settings.ts';
 import type { StoredConditions } from './stored-conditions.ts';
@@ -72,4 +74,49 @@ export function madeExceptions(report: StoredConditions, asked: ExceptionsOf): n
   if (!counts) return 0;
   if (severity !== 'flagged') return counts[severity ?? 'exceptions'];
   return counts.exceptions - counts.critical - counts.warning;
+}
+
+type UnitsOf = Pick<ConditionUnitsRequest, 'group_by' | 'group_key' | 'state' | 'check'>;
+
+/** What a report counts of a group of units. */
+interface CountedUnits {
+  readonly units: number;
+  readonly units_with_exceptions?: number;
+}
+
+/** How many units a report counts; null where it does not tell. */
+export function madeUnits(report: StoredConditions, asked: UnitsOf): number | null {
+  const { group_by, group_key, state, check } = asked;
+  const { StatisticData: all } = report;
+  if (check !== undefined) {
+    if (group_by !== undefined || state === 'passing') return null;
+    return all?.checks.find((row) => row.check === check)?.units ?? null;
+  }
+  const group: CountedUnits | null | undefined =
+    group_by === undefined ? all : groupOfUnits(report, group_by, group_key);
+  if (!group) return null;
+  if (state === undefined) return group.units;
+  const { units, units_with_exceptions: failing } = group;
+  if (failing === undefined) return null;
+  return state === 'failing' ? failing : units - failing;
+}
+
+function groupOfUnits(
+  report: StoredConditions,
+  by: ConditionUnitGroup,
+  key: string | undefined,
+): CountedUnits | undefined {
+  const isAsked = (id: number) => String(id) === key;
+  switch (by) {
+    case 'accounts':
+      return report.AccountData?.rows.find(({ account_id }) => isAsked(account_id));
+    case 'locations':
+      return report.AccountTireReportsData?.rows.find(({ location_id }) => isAsked(location_id));
+    case 'surveys':
+      return report.SurveyData?.rows.find(({ survey_id }) => isAsked(survey_id));
+    case 'owners':
+      return report.OwnerData?.rows.find(({ group_key }) => group_key === key);
+    default:
+      return report.UnitsData?.[by].find((group) => group.key === key);
+  }
 }

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/analysis-reports';
 import { accountTypes, unitTypes, vocations } from '@portal/contract/fleet-surveys';
 import { unknownName } from '@portal/contract/reports';
-import type { ConditionSums, UnitGroup, UnitSums } from './condition-sums.ts';
+import { type ConditionSums, ownerKeyOf, type UnitGroup, type UnitSums } from './condition-sums.ts';
 import type { NamedRows } from './named-rows.ts';
 import { type StoredConditions, shareOf } from './stored-conditions.ts';
 
@@ -136,6 +136,7 @@ export function ownerData(sums: ConditionSums, names: NamedRows): Part<'OwnerDat
       account?.account_type === accountTypes.leasing ? 'leasing_customer' : 'account';
     const kind: OwnerKind = owner_id === null ? ofAccount : 'owner';
     return {
+      group_key: ownerKeyOf(group),
       owner_name: owner ?? unknownName,
       kind,
       units,

@@ -92,6 +92,8 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
     { body: { id, format: 2 } },
   ],
   'POST fleet_conditions/get_tires': ({ keptConditions: id }) => ({ body: { id, ...all } }),
+  'POST fleet_conditions/get_units': ({ keptConditions: id }) => ({ body: { id, ...all } }),
+  'POST fleet_conditions/export_units': ({ keptConditions: id }) => ({ body: { id, format: 2 } }),
   'POST fleet_conditions/get_exceptions': ({ keptConditions: id }) => ({ body: { id, ...all } }),
   'POST fleet_conditions/export_tires': ({ keptConditions: id }) => ({ body: { id, format: 2 } }),
   'POST fleet_conditions/export_exceptions': ({ keptConditions: id }) => ({
