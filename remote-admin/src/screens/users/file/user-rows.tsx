@@ -21,10 +21,16 @@ export function UserRows({ rows }: { readonly rows: readonly ImportedUser[] }) {
       <DataTable
         caption={t('users.import.rows')}
         columns={[
-          { field: 'row', header: t('users.import.row'), render: ({ row }) => String(row) },
+          {
+            field: 'row',
+            header: t('users.import.row'),
+            width: '4rem',
+            render: ({ row }) => String(row),
+          },
           {
             field: 'login',
             header: t('users.import.column.login'),
+            width: '9rem',
             render: ({ login, name }) => (
               <span className={classes.text} dir="auto">
                 {login || name}
@@ -34,6 +40,7 @@ export function UserRows({ rows }: { readonly rows: readonly ImportedUser[] }) {
           {
             field: 'outcome',
             header: t('users.import.outcome'),
+            width: '8rem',
             render: ({ outcome }) => (
               <Badge color={colors[outcome]} miw="max-content">
                 {t(`users.import.outcome_of.${outcome}`)}
