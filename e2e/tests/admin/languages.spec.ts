@@ -1,6 +1,12 @@
 import { expect, openAs, test } from '../../src/portal-test.ts';
 
-test('a language is added with the words of another, chosen, and falls back by its parents', async ({
+const words = [
+  'key;namespace;translation',
+  'index.title;shell;"Accueil « belge »; des rapports"',
+  'index.nowhere;shell;Nulle part',
+].join('\r\n');
+
+test('a language is added with the words of another, gets words by CSV, is chosen, and falls back by its parents', async ({
   page,
 }) => {
   await openAs(page, 'gyr', '/admin/translations?tab=languages');
@@ -21,11 +27,35 @@ test('a language is added with the words of another, chosen, and falls back by i
   await expect(form).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Progress: Français (Belgique)' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Words as CSV' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Words as CSV: Français (Belgique)' });
+  await drawer
+    .getByLabel('Choose a CSV file')
+    .first()
+    .setInputFiles({
+      name: 'words.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`\ufeff${words}`),
+    });
+  await expect(drawer.getByText('The portal has no such word.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Save one word' }).click();
+  await expect(drawer.getByText('words.csv was saved', { exact: false })).toBeVisible();
+
   await page.goto('/');
   await page.getByRole('button', { name: 'Language' }).click();
   const chooser = page.getByRole('dialog', { name: 'Choose your language' });
   await chooser.getByRole('radio', { name: 'Europe' }).check({ force: true });
   await chooser.getByRole('option', { name: 'Français (Belgique)' }).click();
   await chooser.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Accueil des rapports' })).toBeVisible();
+  const title = 'Accueil « belge »; des rapports';
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // What the language lacks comes from the parent of its parent.
+  await expect(page.getByRole('button', { name: 'Langue' })).toBeVisible();
+
+  await page.goto('/admin/translations?tab=languages&lang=en-US');
+  await page.getByRole('button', { name: 'Withdraw Français (Belgique)' }).click();
+  const question = page.getByRole('dialog', { name: 'Withdraw Français (Belgique)?' });
+  await question.getByRole('textbox', { name: 'Type fr-BE to confirm' }).fill('fr-BE');
+  await question.getByRole('button', { name: 'Withdraw the language' }).click();
+  await expect(page.getByText('Français (Belgique) was withdrawn.')).toBeVisible();
 });
