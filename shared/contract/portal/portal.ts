@@ -3,7 +3,7 @@
 export { type AuditAction, type AuditArea, auditActions, auditAreas } from './audit-areas.ts';
 export { isCountry } from './countries.ts';
 export { roundHalfUp, toDecimal } from './decimal.ts';
-export { deviceDays, mostCounted } from './device-limits.ts';
+export { deviceDays } from './device-limits.ts';
 export { type ExportState, exportJobLimits } from './exports/export-jobs.ts';
 export { type FleetType, fleetTypes } from './fleet-types.ts';
 export { formerUserName, formerUserNumber } from './former-user.ts';

@@ -1,7 +1,7 @@
 import { defineList } from '../../wire/list-definition.ts';
 
 /** Days after which unsent work may be looked for. */
-export const unsentAges = { 1: 1, 3: 3, 7: 7, 14: 14, 30: 30 } as const;
+const unsentAges = { 1: 1, 3: 3, 7: 7, 14: 14, 30: 30 } as const;
 
 /** What devices were asked to forget, and did. */
 export const forgetStates = ['none', 'asked', 'done'] as const;
