@@ -25,6 +25,21 @@ export const specStates: Readonly<Record<string, Readonly<Record<string, PageSta
   '/manage-specs': {
     'specs of a fleet': own,
     'specs of a yard': like(own, { at: '?fleet=0042&tab=location&location=1' }),
+    'a new yard': like(own, {
+      at: '?fleet=0042&tab=location&location=1',
+      steps: [{ click: button('yards.add') }],
+      shows: { role: 'button', word: 'yards.save', within: dialog },
+    }),
+    'a yard that is changed': like(own, {
+      at: '?fleet=0042&tab=location&location=1',
+      steps: [{ click: button('yards.edit') }],
+      shows: { role: 'button', word: 'yards.save', within: dialog },
+    }),
+    'a yard to close': like(own, {
+      at: '?fleet=0042&tab=location&location=1',
+      steps: [{ click: button('yards.edit') }, { click: button('yards.close') }],
+      shows: { role: 'button', word: 'yards.close', within: dialog },
+    }),
     'no fleet chosen': like(answering(structureCall, { ...structure, fleet: null }), {
       shows: { word: 'specs.no_fleet.title' },
     }),

@@ -207,8 +207,7 @@ it('a reader changes no yards, and sees which is the head office', async () => {
       can_manage_specs: false,
     }),
   });
-  expect(await screen.findByRole('combobox', { name: 'Yard' })).toHaveValue(
-    'Akron Yard · 0001 · Head office · own specs',
-  );
+  const field = await screen.findByRole('combobox', { name: 'Yard' });
+  await waitFor(() => expect(field).toHaveValue('Akron Yard · 0001 · Head office · own specs'));
   expect(screen.queryByRole('button', { name: 'Add yard' })).toBeNull();
 });
