@@ -14,14 +14,17 @@ export interface YardChoice {
   readonly choose: (locationIds: readonly number[], isOverwritten: boolean) => void;
 }
 
-/** All yards keep theirs until something else is chosen. */
+const none: ReadonlySet<number> = new Set();
+
+/** Each time that it is asked, all yards keep theirs until something else is chosen. */
 export function useYardChoice(asked: SpecsAsked, isAsking: boolean): YardChoice {
   const isFleet = asked.location_id === null;
   const { data, error, isFetching, refetch } = useQuery({
     ...conflictsQuery(asked),
     enabled: isFleet && isAsking,
   });
-  const [overwritten, setOverwritten] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState({ asked, overwritten: none });
+  const overwritten = chosen.asked === asked ? chosen.overwritten : none;
   // Those of a moment ago may have been saved anew.
   const conflicts = isFetching ? undefined : data;
   return {
@@ -36,14 +39,13 @@ export function useYardChoice(asked: SpecsAsked, isAsking: boolean): YardChoice 
         }))
       : undefined,
     isOverwritten: (locationId) => overwritten.has(locationId),
-    choose: (locationIds, isOverwritten) =>
-      setOverwritten((before) => {
-        const next = new Set(before);
-        for (const id of locationIds) {
-          if (isOverwritten) next.add(id);
-          else next.delete(id);
-        }
-        return next;
-      }),
+    choose: (locationIds, isOverwritten) => {
+      const next = new Set(overwritten);
+      for (const id of locationIds) {
+        if (isOverwritten) next.add(id);
+        else next.delete(id);
+      }
+      setChosen({ asked, overwritten: next });
+    },
   };
 }

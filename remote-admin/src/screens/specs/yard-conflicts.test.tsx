@@ -63,6 +63,17 @@ test('all are overwritten or kept at once', async () => {
   expect(choiceOf(dialog, 'Akron Yard').getByRole('radio', { name: 'Keep' })).toBeChecked();
 });
 
+test('what was chosen once holds for that time alone', async () => {
+  const shown = showSpecs({ respond: inConflict });
+  const dialog = await review(shown);
+  await shown.user.click(await dialog.findByRole('button', { name: 'Overwrite all' }));
+  await shown.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await review(shown);
+  await again.findByRole('button', { name: 'Overwrite all' });
+  expect(choiceOf(again, 'Akron Yard').getByRole('radio', { name: 'Keep' })).toBeChecked();
+});
+
 test('nothing is asked where a yard saves its own', async () => {
   const items = common().items.map((item) => ({ ...item, location_id: 1 }));
   const shown = showSpecs({
