@@ -1,7 +1,7 @@
 import type { Word } from '@portal/contract/admin';
 import type { WordsApi } from '../../../words/testing.ts';
 
-export const [english, spanish, canadian, argentine, polish] = [1, 2, 4, 5, 24];
+export const [english, spanish, argentine, polish] = [1, 2, 5, 24];
 
 /** What tests of words ask again and again. */
 export function wordsHelp(api: () => WordsApi) {
