@@ -2,6 +2,7 @@ import {
   type ConditionExceptions,
   type ConditionReport,
   type ConditionTires,
+  type ConditionUnits,
   conditionParts,
   conditionTreadBands,
   type KeptReport,
