@@ -19,18 +19,18 @@ export function ForgetDevice({ device, onChange }: DevicePart) {
   const isAsked = device.forget === 'asked';
   const keepsNothing = device.unsent + device.units === 0;
   const changing = useMutation({
-    mutationFn: () =>
-      isAsked
-        ? call('POST admin/devices/withdraw_forget', { body: { id } })
-        : call('POST admin/devices/ask_forget', { body: { id } }),
-    onSuccess: () => {
-      const word = isAsked ? 'devices.forget.withdrawn' : 'devices.forget.asked';
+    mutationFn: (asks: boolean) =>
+      asks
+        ? call('POST admin/devices/ask_forget', { body: { id } })
+        : call('POST admin/devices/withdraw_forget', { body: { id } }),
+    onSuccess: (_, asks) => {
+      const word = asks ? 'devices.forget.asked' : 'devices.forget.withdrawn';
       bus.emit(notified, { tone: 'success', text: t(word, { name }) });
-      onChange({ forget: isAsked ? 'none' : 'asked', forget_at: null });
+      onChange({ forget: asks ? 'asked' : 'none', forget_at: null });
       setAsking(false);
     },
     // Refused to take back: it has forgotten meanwhile, as the list says.
-    onSettled: () => client.invalidateQueries({ queryKey: devices }),
+    onSettled: () => void client.invalidateQueries({ queryKey: devices }),
   });
   return (
     <Stack gap="xs" align="start">
@@ -40,10 +40,11 @@ export function ForgetDevice({ device, onChange }: DevicePart) {
       <Text size="sm">{t(isAsked ? 'devices.forget.is_asked' : 'devices.forget.text')}</Text>
       <Button
         variant="default"
-        loading={isAsked && changing.isPending}
+        // Not after asking: the focus comes back to it from the question.
+        loading={changing.isPending && !changing.variables}
         disabled={!isAsked && keepsNothing}
         {...(!isAsked && keepsNothing && { 'aria-describedby': note })}
-        onClick={() => (isAsked ? changing.mutate() : setAsking(true))}
+        onClick={() => (isAsked ? changing.mutate(false) : setAsking(true))}
       >
         {t(isAsked ? 'devices.forget.withdraw' : 'devices.forget.open')}
       </Button>
@@ -65,7 +66,7 @@ export function ForgetDevice({ device, onChange }: DevicePart) {
           changing.reset();
           setAsking(false);
         }}
-        onConfirm={() => changing.mutate()}
+        onConfirm={() => changing.mutate(true)}
       >
         <div role="alert">
           {!isAsked && changing.error && (
