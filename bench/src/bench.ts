@@ -11,6 +11,7 @@ import { benchmarkDocument } from './document/document.ts';
 import { thisMachine } from './document/machine.ts';
 import { longWorkbook } from './exports/long-workbook.ts';
 import { full, quick } from './extent.ts';
+import { adminFigures } from './figures/admin-figures.ts';
 import { analysisFigures } from './figures/analysis-figures.ts';
 import { browserFigures } from './figures/browser-figures.ts';
 import { databaseFigures } from './figures/database-figures.ts';
@@ -99,6 +100,7 @@ async function bench(options: Options): Promise<number> {
     ...surveyFigures(measured.databases),
     ...findingFigures(measured.databases),
     ...analysisFigures(measured.databases),
+    ...adminFigures(measured.databases),
     ...exportFigures(measured.databases, workbook),
     ...ingestFigures(ingest),
     ...browserFigures(browser),

@@ -1,4 +1,5 @@
 import type { Tab } from '@portal/contract/fleet-dashboard';
+import { type AdminTimes, adminTimes } from '../admin/admin-times.ts';
 import {
   type AnalysisReportTimes,
   analysisTimesOfAccount,
@@ -37,6 +38,7 @@ export interface DatabaseMeasures {
   readonly analysis: AnalysisReportTimes;
   readonly analysisOfAll: AnalysisReportTimes;
   readonly choosing: ChoosingTimes;
+  readonly admin: AdminTimes;
   /** Megabytes; undefined where the system does not tell. */
   readonly memory: number | undefined;
   /** Each tab in one call on the smaller data. */
@@ -108,6 +110,11 @@ export async function measureDatabase(
       choosing: await choosingTimes(ask, large.facts, calls),
     };
   });
+  report('Administration …');
+  const admin = await withApi(root, large, async (api) => {
+    const callers = { sender: await signedInSender(api), ask: await signedInCaller(api) };
+    return adminTimes({ ...callers, facts: large.facts, calls, exports });
+  });
   report('Surveys that are followed …');
   const live = await withApi(root, large, (api) =>
     liveTimes(api, { base, facts: large.facts, saved: calls.calls, lookups: count }),
@@ -121,7 +128,7 @@ export async function measureDatabase(
       demoAnalysis: await analysisTimesOfAccount(ask, demo.facts, calls),
     };
   });
-  const ofLarge = { ...found, exports: exported, surveys, surveyFiles, ...analysed, live };
+  const ofLarge = { ...found, exports: exported, surveys, surveyFiles, ...analysed, admin, live };
   return { large, demo, ...ofLarge, ...ofDemo };
 }
 

@@ -1,5 +1,6 @@
 import { reportDefinitions, type Tab, tabs } from '@portal/contract/fleet-dashboard';
 import type { DatabaseMeasures } from '../database/measure-database.ts';
+import { adminFigures } from '../figures/admin-figures.ts';
 import { analysisFigures } from '../figures/analysis-figures.ts';
 import { browserFigures } from '../figures/browser-figures.ts';
 import { databaseFigures } from '../figures/database-figures.ts';
@@ -102,6 +103,19 @@ const embedded: DatabaseMeasures = {
     torque: spread,
   },
   choosing: { available: spread, numbers: spread, history: spread },
+  admin: {
+    specs: spread,
+    yards: 60,
+    effects: spread,
+    effectTires: 100_000,
+    changedTires: spread,
+    specPdf: spread,
+    lists: spread,
+    words: spread,
+    locales: 36,
+    added: spread,
+    addedWords: 5000,
+  },
   live: { seen: { ...spread, p95: 2100 }, lookups: spread, memory: 300 },
   memory: undefined,
   demoTabs: ofEachTab(() => ({ ...spread, p50: 40 })),
@@ -129,6 +143,7 @@ function written(): string {
       ...surveyFigures(databases),
       ...findingFigures(databases),
       ...analysisFigures(databases),
+      ...adminFigures(databases),
       ...exportFigures(databases, workbook),
       ...ingestFigures(ingest),
       ...browserFigures(browser),
