@@ -46,12 +46,12 @@ test('pages rest on the figures that were told, of the same specs, to the same p
   const told = await judgeAnew(asking(), said);
   expect(told).toHaveLength(1);
   expect(await judgedBefore(asking(), said)).toBe(told);
-  const others = [
+  const others: [ReturnType<typeof asking>, Parameters<typeof judgedBefore>[1]][] = [
     [asking({ id: id + 1 }), said],
     [asking({ unitOfMeasurement: '0' }), { ...said, roles: [{ ...unasked, pull_depth: 5 }] }],
     [asking(), { ...said, location_id: 1 }],
     [asking(), { ...said, roles: [{ ...unasked, target_pressure: 119 }] }],
-  ] as const;
+  ];
   for (const [who, what] of others) {
     const judged = await judgedBefore(who, what);
     expect(judged).not.toBe(told);
