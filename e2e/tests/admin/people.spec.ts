@@ -94,15 +94,15 @@ test('people come by a file, one gets the access of a colleague and is forgotten
   await expect(files.getByRole('row', { name: /taken-/ })).toContainText('NOSUCH');
   await expect(page.getByText('Nobody matches')).toBeVisible();
   await files.getByRole('button', { name: 'Save one row' }).click();
-  await expect(files.getByText('people.csv was saved.')).toBeVisible();
+  await expect(files.getByText('The file was saved.')).toBeVisible();
   await files.getByText('Close', { exact: true }).click();
   await expect.poll(() => linkTo(email)).toContain('/set-password');
 
   const name = `Petra Quill ${key}`;
   await page.getByRole('button', { name }).click();
   const drawer = page.getByRole('dialog', { name });
-  await drawer.getByRole('button', { name: 'Copy a colleague' }).click();
-  const copying = page.getByRole('dialog', { name: /^Copy a colleague/ });
+  await drawer.getByRole('button', { name: 'Copy access from a colleague' }).click();
+  const copying = page.getByRole('dialog', { name: /^Copy access from a colleague/ });
   await copying.getByRole('combobox', { name: 'Colleague' }).fill('dlr@demo');
   await page.getByRole('option', { name: 'Dana Reyes · dlr' }).click();
   await expect(copying.getByRole('region', { name: 'Would be added' })).toContainText('TVLOGIN');

@@ -17,8 +17,10 @@ const forgotten = userOf(3, { is_forgotten: true, user_name: 'Former user', user
 async function copying(respond?: Parameters<typeof showUsers>[0]) {
   const shown = showUsers({ users: [uma, leo, forgotten], query: '?tab=users', ...respond });
   const drawer = await shown.open('Max Roe 1');
-  await shown.user.click(drawer.getByRole('button', { name: /Copy a colleague/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: /Copy a colleague/ }));
+  await shown.user.click(drawer.getByRole('button', { name: /Copy access from a colleague/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: /Copy access from a colleague/ }),
+  );
   const confirm = () => shown.user.click(dialog.getByRole('button', { name: 'Copy the access' }));
   const choose = async () => {
     await shown.user.click(dialog.getByRole('combobox', { name: 'Colleague' }));

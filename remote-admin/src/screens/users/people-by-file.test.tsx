@@ -18,7 +18,7 @@ async function importing(options: Parameters<typeof showUsers>[0] = {}) {
 it('tells what a file would do before it saves the rows that are right', async () => {
   const { user, drawer, bodies } = await importing();
   expect(
-    await drawer.findByText('people.csv would do this; nothing is saved yet.'),
+    await drawer.findByText('The file would do this; nothing is saved yet.'),
   ).toBeInTheDocument();
   const cells = drawer
     .getAllByRole('row')
@@ -32,7 +32,7 @@ it('tells what a file would do before it saves the rows that are right', async (
     expect.stringMatching(/user1.*Changed.*Rights: FDLOGIN TMLOGIN → \(empty\)/),
   ]);
   await user.click(drawer.getByRole('button', { name: 'Save 2 rows' }));
-  expect(await drawer.findByText('people.csv was saved.')).toBeInTheDocument();
+  expect(await drawer.findByText('The file was saved.')).toBeInTheDocument();
   expect(bodies('import_users')).toEqual([
     { content: btoa(text), is_dry_run: true },
     { content: btoa(text), is_dry_run: false },

@@ -186,7 +186,7 @@ describe('a person whom a colleague has saved meanwhile', () => {
 
   it('can be taken over', async () => {
     const { user, drawer, first } = await refused();
-    await user.click(drawer.getByRole('button', { name: "Take the colleague's values" }));
+    await user.click(drawer.getByRole('button', { name: 'Take the values of the colleague' }));
     expect(first).toHaveValue('Maxine');
     expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue('maxine@fleet.example');
     expect(drawer.getByRole('button', { name: 'Save person' })).toBeDisabled();

@@ -33,7 +33,7 @@ export function ImportUsers() {
     <Stack gap="md">
       <Text>{t('users.import.text')}</Text>
       <Text size="sm" c="dimmed">
-        {t('users.import.columns', { columns: userColumns.join(', ') })}
+        {t('users.import.columns')} <code translate="no">{userColumns.join(', ')}</code>
       </Text>
       <div className={classes.buttons}>
         {/* The browser's own control speaks the browser's language. */}
@@ -72,9 +72,7 @@ export function ImportUsers() {
       {read && !isTrying && (
         <>
           <div role="status">
-            <Text fw={600} dir="auto">
-              {t(read.isSaved ? 'users.import.saved' : 'users.import.tried', { file: read.name })}
-            </Text>
+            <Text fw={600}>{t(read.isSaved ? 'users.import.saved' : 'users.import.tried')}</Text>
             <Facts
               facts={outcomes.map((outcome) => [
                 t(`users.import.outcome_of.${outcome}`),

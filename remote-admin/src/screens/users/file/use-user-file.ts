@@ -9,7 +9,6 @@ import { call, fileOf } from '../../../calls.ts';
 import { people } from '../people/people.query.ts';
 
 interface ReadFile {
-  readonly name: string;
   readonly content: string;
   readonly rows: readonly ImportedUser[];
   /** Whether its rows were saved. */
@@ -35,15 +34,15 @@ export function useUserFile() {
       const content = await base64Of(file);
       const body = { content, is_dry_run: true };
       const { rows } = await call('POST admin/users/import_users', { body });
-      setRead({ name: file.name, content, rows, isSaved: false });
+      setRead({ content, rows, isSaved: false });
     },
     onError: () => setRead(null),
   });
   const saving = useMutation({
-    mutationFn: async ({ name, content }: ReadFile) => {
+    mutationFn: async ({ content }: ReadFile) => {
       const body = { content, is_dry_run: false };
       const { rows } = await call('POST admin/users/import_users', { body });
-      setRead({ name, content, rows, isSaved: true });
+      setRead({ content, rows, isSaved: true });
     },
     onSettled: () => client.invalidateQueries({ queryKey: people }),
   });
