@@ -10,10 +10,7 @@ const fullName = (
 ) => personText(`${person.user_name} ${person.user_last_name}`.trim(), t);
 
 /** The numbers of the accounts or dealers; internal staff see everything. */
-function seen(
-  { group, accounts, nonsigs, is_forgotten }: PortalUser,
-  { t }: SpokenWords,
-): string {
+function seen({ group, accounts, nonsigs, is_forgotten }: PortalUser, { t }: SpokenWords): string {
   if (is_forgotten) return '';
   if (group === 'GYR' || group === 'SSC') return t('users.sees.all');
   return [...accounts, ...nonsigs].map(({ number }) => number).join(', ');
