@@ -168,7 +168,7 @@ const nothing = {
   torque_stud_20mm: null,
 };
 
-export const noConflicts: SpecConflicts = {
+const noConflicts: SpecConflicts = {
   ...done,
   ...formats,
   fleet_locations: [],

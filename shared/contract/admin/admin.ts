@@ -1,6 +1,7 @@
 /** Administration of languages, words and users. */
 
 export { countryCodes } from '../portal/countries.ts';
+export { personText } from '../portal/person-text.ts';
 export { portalRights, usualRights } from '../portal/rights.ts';
 export { states } from '../portal/states.ts';
 export { type TreadUnit, unitsOf } from '../portal/units-of-measurement.ts';
@@ -38,9 +39,7 @@ export * from './devices/devices-list.ts';
 export * from './languages/csv-columns.ts';
 export { languageLimits, wordKeyPattern } from './languages/language-limits.ts';
 export type * from './languages/language-types.ts';
-export { type WordStanding, wordStandings } from './languages/word-standings.ts';
 export * from './lists.ts';
-export { personText } from '../portal/person-text.ts';
 export { type UserColumn, userColumns } from './people/user-columns.ts';
 export * from './products/product-fields.ts';
 export type * from './products/product-types.ts';
@@ -49,5 +48,6 @@ export { specChangesList } from './specs/spec-changes-list.ts';
 export * from './specs/spec-fields.ts';
 export { specList } from './specs/spec-list.ts';
 export type * from './specs/spec-types.ts';
+export { type WordStanding, wordStandings } from './word-standings.ts';
 export { yardLimits } from './yards/yard-limits.ts';
 export type * from './yards/yard-types.ts';

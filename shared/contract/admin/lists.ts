@@ -1,5 +1,5 @@
 import { defineList } from '../wire/list-definition.ts';
-import { wordStandings } from './languages/word-standings.ts';
+import { wordStandings } from './word-standings.ts';
 
 /** Who has access to the portal. */
 export const usersList = defineList({

@@ -28,7 +28,7 @@ export const conditionUnitGroups = [
 export type ConditionUnitGroup = (typeof conditionUnitGroups)[number];
 
 /** Units with exceptions, and those without any. */
-export const conditionUnitStates = ['failing', 'passing'] as const;
+const conditionUnitStates = ['failing', 'passing'] as const;
 
 /** The tires that lose some of their worth, those whose loss is known, and the others. */
 export const conditionLosses = ['at_risk', 'counted', 'left_out'] as const;

@@ -1,6 +1,6 @@
+import type { Static } from 'typebox';
 import { type TreadUnit, unitSizes } from '../../portal/units-of-measurement.ts';
 import { unknownName } from '../../reports/reports.ts';
-import type { ConditionReport } from '../analysis-reports-types.ts';
 import type { ConditionTireGroup, ConditionUnitGroup } from './condition-lists.ts';
 import {
   type ConditionGraph,
@@ -8,6 +8,7 @@ import {
   lastTreadBand,
   treadBandSize,
 } from './condition-parts.ts';
+import type { conditionReport } from './condition-report.schema.ts';
 
 /** The words in which groups are called. */
 interface Naming {
@@ -73,6 +74,7 @@ interface UnitNaming extends Pick<Naming, 't'> {
   readonly date: (day: string) => string;
 }
 
+type ConditionReport = Static<typeof conditionReport>;
 type NamedRecords = Pick<
   ConditionReport,
   'AccountData' | 'AccountTireReportsData' | 'SurveyData' | 'OwnerData'

@@ -1,5 +1,6 @@
+import type { Static } from 'typebox';
 import type { PressureUnit, TreadUnit } from '../../portal/units-of-measurement.ts';
-import type { ConditionException } from '../analysis-reports-types.ts';
+import type { conditionException } from './condition-records.schema.ts';
 
 interface Telling {
   readonly t: (key: string, params?: Readonly<Record<string, string>>) => string;
@@ -11,7 +12,7 @@ interface Telling {
 
 /** What was measured and what it was held against, or what was flagged. */
 export function exceptionText(
-  { check, measured, limit, conditions, valve }: ConditionException,
+  { check, measured, limit, conditions, valve }: Static<typeof conditionException>,
   { t, pressure_format, tread_depth_format, figure }: Telling,
 ): string {
   if (measured === null || limit === null)

@@ -2,8 +2,8 @@ import { specFields } from '@portal/contract/admin';
 import { type Kysely, sql } from 'kysely';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { readProductNames } from './changes/product-names.ts';
 import { type SpecWrite, specBefore } from './planned-writes.ts';
+import { readProductNames } from './product-names.ts';
 import { type StoredSpec, specColumns } from './stored-specs.ts';
 
 interface Writing {
@@ -23,7 +23,7 @@ interface Writing {
 export async function writeSpecs(db: Kysely<Schema>, writing: Writing): Promise<void> {
   const names = await readProductNames(
     db,
-    writing.writes.map(({ products }) => ({ before: null, after: { products } })),
+    writing.writes.flatMap(({ products }) => products),
   );
   for (const write of writing.writes) await writeSpec(db, write, writing, names);
 }

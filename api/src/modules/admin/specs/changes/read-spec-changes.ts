@@ -11,13 +11,13 @@ import { holdsKeyword } from '../../../../db/holds-keyword.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { readPage } from '../../../../lists/read-page.ts';
 import { everyones } from '../../../../scope/everyones.ts';
+import { readProductNames } from '../product-names.ts';
 import { findPlace } from '../spec-owner.ts';
 import { readRevisions } from '../spec-revision.ts';
 import { specUnitsOf } from '../spec-units.ts';
 import { readSpecs } from '../stored-specs.ts';
 import { dayBack, standingOf } from './change-standing.ts';
-import { readProductNames } from './product-names.ts';
-import { readLinks, type StoredChange, toldSpec } from './stored-changes.ts';
+import { readLinks, type StoredChange, toldProducts, toldSpec } from './stored-changes.ts';
 
 interface Reading {
   readonly db: Kysely<Schema>;
@@ -62,7 +62,7 @@ export async function readSpecChanges(
     },
     page,
   );
-  const products = await readProductNames(db, rows);
+  const products = await readProductNames(db, toldProducts(rows));
   const stored = await readSpecs(db, accountId, location_id === null ? [] : [location_id]);
   const links = await readLinks(db, place);
   const revisionOf = await readRevisions(db, accountId);

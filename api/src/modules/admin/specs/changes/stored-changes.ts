@@ -29,6 +29,15 @@ export function toldSpec(told: Told): SpecValues & Pick<CheckedRole, 'products'>
   };
 }
 
+/** The ids of the products that changes tell of. */
+export const toldProducts = (
+  changes: readonly Pick<StoredChange, 'before' | 'after'>[],
+): number[] =>
+  changes.flatMap(({ before, after }) => [
+    ...toldSpec(before).products,
+    ...toldSpec(after).products,
+  ]);
+
 interface Place {
   readonly accountId: number;
   readonly locationId: number | null;

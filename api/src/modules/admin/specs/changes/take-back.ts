@@ -4,14 +4,14 @@ import { Refusal, refusalMessages, refuse } from '../../../../app/refusal.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { lockAccount } from '../../../../writing/lock-account.ts';
 import { isBelowLaw } from '../checked-specs.ts';
+import { readProductNames } from '../product-names.ts';
 import type { Saving } from '../save-specs.ts';
 import { findOwner, type SpecOwner } from '../spec-owner.ts';
 import { readRevisions } from '../spec-revision.ts';
 import { readSpecs } from '../stored-specs.ts';
 import { writeSpecs } from '../write-specs.ts';
 import { dayBack, standingOf } from './change-standing.ts';
-import { readProductNames } from './product-names.ts';
-import { readLinks, type StoredChange, toldSpec } from './stored-changes.ts';
+import { readLinks, type StoredChange, toldProducts, toldSpec } from './stored-changes.ts';
 
 /**
  * Saves what was asked of an axle before a change anew.
@@ -30,7 +30,7 @@ export async function takeBack(saving: Saving, said: TakingBack): Promise<number
     const change = await readChange(transaction, owner, said.change_id);
     const stored = await readSpecs(transaction, accountId, locationId === null ? [] : [locationId]);
     const links = await readLinks(transaction, owner);
-    const products = await readProductNames(transaction, [change]);
+    const products = await readProductNames(transaction, toldProducts([change]));
     const standing = standingOf(change, { links, stored, locationId, today, products });
     if (standing !== 'open')
       throw new Refusal('not_undoable', 'change_id', refusalMessages.not_undoable, {
