@@ -196,7 +196,7 @@ export {
   productMeasures,
 } from './product/product-measures.ts';
 export type { pullPointCalls } from './pull/pull-calls.schema.ts';
-export { belowLawList, deepestPullPoint, earlyFrom } from './pull/pull-points.ts';
+export { belowLawList, belowLawListIn, deepestPullPoint, earlyFrom } from './pull/pull-points.ts';
 export type { scrapAnalysisCalls } from './scrap/scrap-calls.schema.ts';
 export {
   ageGroups,

@@ -2,7 +2,7 @@ import { dealerExceptionsList, foundInSurveyList } from '@portal/contract/inspec
 import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
-import { reportCall } from '../../calls.ts';
+import { reportCall, reportFile } from '../../calls.ts';
 import { surveyIn } from '../../reports/readings-address.ts';
 import { useExceptionCells } from '../../reports/use-exception-cells.tsx';
 import { yard } from '../../yard/yard.query.ts';
@@ -27,6 +27,12 @@ export function DealerExceptionsPanel() {
       cells={useExceptionCells(list.result.data)}
       rowKey={({ exception_id }) => exception_id}
       filters={<DealerFilters list={list} />}
+      onFile={(selection, { format, signal }) =>
+        reportFile('POST survey/export_dealer_exceptions', {
+          body: { ...selection, ...(survey_id && { survey_id }), format },
+          signal,
+        })
+      }
       {...(survey_id && { title: t(foundInSurveyList.words.title) })}
     />
   );

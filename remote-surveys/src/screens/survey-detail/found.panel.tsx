@@ -4,7 +4,7 @@ import {
   type SurveyReportRow,
 } from '@portal/contract/inspection-surveys';
 import { type ListCells, ListPanel, useList } from '@portal/platform/lists';
-import { reportCall } from '../../calls.ts';
+import { reportCall, reportFile } from '../../calls.ts';
 import { unitOfSurveyPath } from '../../paths.ts';
 import { useSameBefore } from '../../reports/report-before.ts';
 import { useExceptionCells } from '../../reports/use-exception-cells.tsx';
@@ -15,16 +15,17 @@ import { yard } from '../../yard/yard.query.ts';
 export function FoundPanel({ survey }: { readonly survey: SurveyReportRow }) {
   const { survey_id, location_id } = survey;
   const before = useSameBefore();
+  /** The search of the list is for units. */
+  const ofSurvey = (unit_number: string | undefined) => ({
+    ...(unit_number && { unit_number }),
+    locations: [location_id],
+    survey_id,
+  });
   const list = useList(foundInSurveyList, {
     key: [...yard, 'exceptions of a survey', survey_id],
     ask: ({ keyword, ...body }, signal) =>
       reportCall('POST survey/get_exceptions', {
-        body: {
-          ...body,
-          ...(keyword && { unit_number: keyword }),
-          locations: [location_id],
-          survey_id,
-        },
+        body: { ...body, ...ofSurvey(keyword) },
         signal,
       }),
   });
@@ -36,5 +37,17 @@ export function FoundPanel({ survey }: { readonly survey: SurveyReportRow }) {
       </PageLink>
     ),
   };
-  return <ListPanel list={list} cells={cells} rowKey={({ exception_id }) => exception_id} />;
+  return (
+    <ListPanel
+      list={list}
+      cells={cells}
+      rowKey={({ exception_id }) => exception_id}
+      onFile={({ keyword, ...selection }, { format, signal }) =>
+        reportFile('POST survey/export_exceptions', {
+          body: { ...selection, ...ofSurvey(keyword), format },
+          signal,
+        })
+      }
+    />
+  );
 }

@@ -34,6 +34,20 @@ it('the totals lead to what they count, each with its rule or its flag, and back
   );
 });
 
+it('has what was found as a file, of one survey as it is asked for', async () => {
+  const { user, bodies } = showReport({
+    route: '/tireoptix?locations=1&show=readings&survey=5&severity=critical',
+  });
+  await screen.findByRole('table', { name: 'What the survey found' });
+  await user.click(screen.getByRole('button', { name: 'Export: What the survey found' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'PDF' }));
+  await waitFor(() =>
+    expect(bodies('export_exceptions')).toMatchObject([
+      { locations: [1], survey_id: 5, severity: 'critical', format: 1 },
+    ]),
+  );
+});
+
 it('without the right for details no total leads on, and no address to what it counts', async () => {
   showReport({ rights: ['TVLOGIN'], route: '/tireoptix?locations=1&show=readings' });
   await list();

@@ -3,7 +3,7 @@ import { nullable } from '../../fleet-surveys/shapes.ts';
 import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
 import { treadUnits } from '../../portal/units-of-measurement.ts';
 import { defineCalls } from '../../wire/calls.ts';
-import { listBody } from '../../wire/list-calls.ts';
+import { listBody, listFile } from '../../wire/list-calls.ts';
 import { isoDate, paged } from '../../wire/shapes.ts';
 import { ofAccounts } from '../selection/of-accounts.schema.ts';
 import { belowLawList, deepestPullPoint } from './pull-points.ts';
@@ -76,6 +76,14 @@ export const belowLawTire = Type.Object({
   tread_before: nullable(depth('Its tread then.')),
 });
 
+const ofPull = {
+  ...ofAccounts,
+  pull_32nds: Type.Optional({
+    ...pull32nds,
+    description: 'Those alone that pulling at this depth would not have kept from it.',
+  }),
+};
+
 /** Calls of the advice on pull depths. */
 export const pullPointCalls = defineCalls({
   'POST scrap_analysis_report/get_pull_points': {
@@ -96,13 +104,12 @@ export const pullPointCalls = defineCalls({
   'POST scrap_analysis_report/get_below_law': {
     summary: 'The tires that were found below the law, by page.',
     right,
-    body: listBody(belowLawList, {
-      ...ofAccounts,
-      pull_32nds: Type.Optional({
-        ...pull32nds,
-        description: 'Those alone that pulling at this depth would not have kept from it.',
-      }),
-    }),
+    body: listBody(belowLawList, ofPull),
     response: paged({ ...formats, tires: Type.Array(belowLawTire) }),
+  },
+  'POST scrap_analysis_report/export_below_law': {
+    summary: 'The tires that were found below the law, in the order of the list, as a file.',
+    right,
+    ...listFile(belowLawList, ofPull),
   },
 });

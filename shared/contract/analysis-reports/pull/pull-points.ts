@@ -1,5 +1,7 @@
 import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
+import type { TreadUnit } from '../../portal/units-of-measurement.ts';
 import { defineList } from '../../wire/list-definition.ts';
+import { listInUnits } from '../../wire/list-in-units.ts';
 
 /** In 32nds: the deepest pull depth that is weighed, and how far above the usual one a fleet pulls early. */
 export const deepestPullPoint = 12;
@@ -42,3 +44,7 @@ export const belowLawList = defineList({
   sorts: { unit_number: 1, fleet_name: 2, found_on: 3, tread: 4, tread_before: 5 },
   firstSort: '-found_on',
 });
+
+/** The list with headings that name the unit of its depths. */
+export const belowLawListIn = (unit: TreadUnit): typeof belowLawList =>
+  listInUnits(belowLawList, { tread: unit, tread_before: unit });

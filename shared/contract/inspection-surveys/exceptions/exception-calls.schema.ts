@@ -5,7 +5,7 @@ import { valves, wearConditionCodes } from '../../fleet-surveys/tires/code-lists
 import { sides, slots } from '../../fleet-surveys/tires/places.ts';
 import { formats } from '../../fleet-surveys/tires/tire.schema.ts';
 import { defineCalls } from '../../wire/calls.ts';
-import { listBody } from '../../wire/list-calls.ts';
+import { listBody, listFile } from '../../wire/list-calls.ts';
 import { longestSearch } from '../../wire/list-definition.ts';
 import { isoDate, paged } from '../../wire/shapes.ts';
 import { standings } from '../finding-states.ts';
@@ -81,5 +81,15 @@ export const exceptionCalls = defineCalls({
     right,
     body: listBody(dealerExceptionsList, narrowed),
     response,
+  },
+  'POST survey/export_exceptions': {
+    summary: 'The exceptions behind the counts of the tire inspection report, as a file.',
+    right,
+    ...listFile(surveyExceptionsList, { ...ofLocations, ...narrowed }),
+  },
+  'POST survey/export_dealer_exceptions': {
+    summary: 'The exceptions behind the counts of the dealer survey report, as a file.',
+    right,
+    ...listFile(dealerExceptionsList, narrowed),
   },
 });

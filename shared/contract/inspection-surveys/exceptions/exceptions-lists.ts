@@ -21,6 +21,7 @@ const columns = [
     from: 'tablet',
     width: '8rem',
   },
+  { field: 'fleet_name', label: 'inspection_report.fleet', only: 'file' },
   { field: 'fleet_location', label: 'inspection_report.fleet_location', from: 'tablet' },
   { field: 'severity', label: 'work.severity', from: 'tablet' },
   { field: 'rule', label: 'survey_detail.findings' },
@@ -57,7 +58,9 @@ export const surveyExceptionsList = defineList({
 export const foundInSurveyList = defineList({
   ...surveyExceptionsList,
   words: { ...words, title: 'exceptions.of_one', search: 'overview.search' },
-  columns: columns.filter(({ field }) => !['survey_date', 'fleet_location'].includes(field)),
+  columns: columns.filter(
+    ({ field }) => !['survey_date', 'fleet_name', 'fleet_location'].includes(field),
+  ),
   filters,
   sorts: { unit_number: sorts.unit_number, severity: sorts.severity },
   firstSort: 'unit_number',

@@ -1,7 +1,12 @@
-import type { pullPointCalls } from '@portal/contract/analysis-reports';
+import { belowLawListIn, type pullPointCalls } from '@portal/contract/analysis-reports';
+import { formatMeasure, toStored } from '@portal/platform/format';
 import { implement } from '../../../app/implement.ts';
+import { answerListFile } from '../../../lists/answer-list-file.ts';
+import { namedAfter } from '../../../selections/named-after.ts';
+import { readSpokenWords } from '../../../words/spoken-words.ts';
 import { checkScope } from '../scrap/scrap-selection.ts';
 import { treadsTo } from '../scrap/shown-treads.ts';
+import { readAccountNames } from '../selection/read-accounts.ts';
 import { readBelowLaw } from './read-below-law.ts';
 import { readPullPoints } from './read-pull-points.ts';
 
@@ -15,5 +20,31 @@ export const pullPointRoutes = implement<typeof pullPointCalls>({
     await checkScope(db, { ...body, survey_ids: [] });
     const { rows, ...page } = await readBelowLaw(db, { user, selection: body }, body);
     return { ...treadsTo(user).formats, ...page, tires: rows };
+  },
+
+  'POST scrap_analysis_report/export_below_law': async (input) => {
+    const { db, body, user, locale } = input;
+    const { account_ids, date_from: from, date_to: to } = body;
+    await checkScope(db, { ...body, survey_ids: [] });
+    const unit = treadsTo(user).formats.tread_depth_format;
+    const { t } = await readSpokenWords(db, 'reports', locale);
+    const fleets = await readAccountNames(db, account_ids);
+    const pull = body.pull_32nds;
+    return answerListFile(input, 'reports', {
+      definition: belowLawListIn(unit),
+      read: (page) => readBelowLaw(db, { user, selection: body }, page),
+      of: [
+        ...(fleets.length > 0 ? [{ label: 'scrap.fleet', value: fleets.join(', ') }] : []),
+        ...(pull === undefined
+          ? []
+          : [
+              {
+                label: 'pull.not_kept',
+                value: t(`depth.${unit}`, { value: formatMeasure(toStored(pull, '32nds'), unit) }),
+              },
+            ]),
+      ],
+      named: (words) => namedAfter({ places: fleets.slice(0, 1), from, to }, words, 'report'),
+    });
   },
 });

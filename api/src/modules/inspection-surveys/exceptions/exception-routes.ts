@@ -1,13 +1,23 @@
-import type { exceptionCalls } from '@portal/contract/inspection-surveys';
+import {
+  dealerExceptionsList,
+  type exceptionCalls,
+  surveyExceptionsList,
+} from '@portal/contract/inspection-surveys';
 import type { Kysely } from 'kysely';
 import { implement } from '../../../app/implement.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { checkDays } from '../../../selections/check-days.ts';
+import { namedAfter } from '../../../selections/named-after.ts';
+import { readLocationNames } from '../../../selections/place-names.ts';
 import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { daysOf } from '../dealer/dealer-tires.ts';
 import { chosenDealerReports } from '../dealer/read-dealer-reports.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
+import { answerReport } from '../reports/answer-report.ts';
+import { locationFacts } from '../reports/location-facts.ts';
 import { checkSelection, chosenReports } from '../reports/read-survey-reports.ts';
+import { batch, exceptionValues } from './exceptions-file.ts';
 import { readExceptions } from './read-exceptions.ts';
 
 /** A survey that no dealer made is as unknown to the report as one that is not there. */
@@ -36,4 +46,35 @@ export const exceptionRoutes = implement<typeof exceptionCalls>({
       ...(await readExceptions(input, chosenDealerReports(body), body)),
     };
   },
+
+  'POST survey/export_exceptions': (input) =>
+    answerReport(input, input.body.format, async () => {
+      const { body, db, user } = input;
+      const { date_from: from, date_to: to, locations, survey_id } = body;
+      await checkSelection(input, body);
+      if (survey_id !== undefined) await findFinishedSurvey(db, survey_id, 'survey_id');
+      const places = await readLocationNames(db, locations);
+      return {
+        definition: surveyExceptionsList,
+        read: (page) => readExceptions(input, chosenReports(body), { ...body, ...page }),
+        batch,
+        values: exceptionValues(user),
+        of: await locationFacts(db, locations),
+        named: (words) => namedAfter({ places, from, to }, words),
+      };
+    }),
+
+  'POST survey/export_dealer_exceptions': (input) =>
+    answerReport(input, input.body.format, async () => {
+      const { body, db, user } = input;
+      checkDays(body);
+      if (body.survey_id !== undefined) await checkDealerSurvey(db, body.survey_id);
+      return {
+        definition: dealerExceptionsList,
+        read: (page) => readExceptions(input, chosenDealerReports(body), { ...body, ...page }),
+        batch,
+        values: exceptionValues(user),
+        named: (words) => namedAfter(daysOf(body), words),
+      };
+    }),
 });

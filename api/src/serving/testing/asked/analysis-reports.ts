@@ -133,6 +133,8 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   'POST scrap_analysis_report/get_pull_points': wears,
   'POST scrap_analysis_report/get_below_law': (rows) =>
     wearScopes(rows).map((body) => ({ body: { ...body, ...all } })),
+  'POST scrap_analysis_report/export_below_law': (rows) =>
+    wearScopes(rows).map((body) => ({ body: { ...body, format: 2 } })),
   'POST scrap_analysis_report/get_surveys': scrapPages,
   'POST scrap_analysis_report/get_scrap_report': scrapFiles,
   'POST scrap_analysis_report/get_tread_costs': scrapFiles,

@@ -42,6 +42,11 @@ export const askedOfInspectionSurveys: Asked<typeof inspectionSurveyCalls> = {
     })),
     { body: { locations: [rows.location], survey_id: rows.finished, ...all } },
   ],
+  'POST survey/export_exceptions': ({ location, finished }) => ({
+    body: { locations: [location], survey_id: finished, format: 2 },
+  }),
+  'POST survey/export_dealer_exceptions': (rows) =>
+    dealerSelections(rows).map((body) => ({ body: { ...body, check: 'wear', format: 2 } })),
   'POST survey/get_dealer_exceptions': (rows) =>
     dealerSelections(rows).map((body) => ({ body: { ...body, check: 'wear', ...all } })),
   'POST survey/detail': ({ finished, survey }) =>

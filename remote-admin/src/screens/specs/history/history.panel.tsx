@@ -1,6 +1,6 @@
 import { type SpecChange, type SpecItem, specChangesList } from '@portal/contract/admin';
 import { ListPanel, useList } from '@portal/platform/lists';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../calls.ts';
 import { specs } from '../specs.query.ts';
 import { useHistoryCells } from './history.columns.tsx';
@@ -29,13 +29,22 @@ export function History({ account, item, canWrite }: HistoryProps) {
     setChange(chosen);
     setAsking(true);
   });
+  const place = useRef<HTMLDivElement>(null);
+  const { data } = list.result;
+  useEffect(() => {
+    // The button of a change goes once that is taken back.
+    if (data && change && document.activeElement === document.body)
+      place.current?.querySelector('button')?.focus();
+  }, [data, change]);
   return (
     <>
-      <ListPanel
-        list={list}
-        cells={cells}
-        {...(!canWrite && { fields: ['at', 'role', 'values', 'user_name', 'valid_from'] })}
-      />
+      <div ref={place}>
+        <ListPanel
+          list={list}
+          cells={cells}
+          {...(!canWrite && { fields: ['at', 'role', 'values', 'user_name', 'valid_from'] })}
+        />
+      </div>
       <TakeBackDialog
         account={account}
         item={item}

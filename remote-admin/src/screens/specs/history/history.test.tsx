@@ -40,6 +40,29 @@ test('what taking back would change is shown before it is done', async () => {
   await waitFor(() => expect(shown.bodies(changesCall)).toHaveLength(2));
 });
 
+test('the focus stays in the history when the button is gone', async () => {
+  const shown = showSpecs({
+    respond: (name) =>
+      name.endsWith(changesCall) && shown.bodies('take_back_specs').length > 0
+        ? {
+            ...changes,
+            changes: changes.changes.map((each) => ({
+              ...each,
+              take_back: null,
+              standing: 'taken_back',
+            })),
+          }
+        : undefined,
+  });
+  const dialog = await ask(shown);
+  const confirm = dialog.getByRole('button', { name: 'Take back' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await shown.user.click(confirm);
+  const gone = { name: /^Take back the change of/ };
+  await waitFor(() => expect(screen.queryByRole('button', gone)).toBeNull());
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'));
+});
+
 test.each([
   ['changed_elsewhere', /Somebody else has saved these specs/],
   ['not_undoable', /Something else was saved after this change/],

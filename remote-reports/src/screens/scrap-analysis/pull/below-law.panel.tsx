@@ -9,7 +9,7 @@ import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
 import { Link, useSearchParams } from '@portal/platform/routing';
 import { Anchor, Text } from '@portal/platform/ui';
-import { call } from '../../../calls.ts';
+import { call, fileOf } from '../../../calls.ts';
 import { AccountFilter } from '../../../selection/account-filter.tsx';
 import type { ChosenAccounts } from '../../../selection/accounts.ts';
 import { scrap } from '../scrap.query.ts';
@@ -44,6 +44,12 @@ export function BelowLawPanel({ accounts }: { readonly accounts: ChosenAccounts 
         tread: ({ tread }: BelowLawTire) => depthFigure(tread, format),
         tread_before: ({ tread_before }: BelowLawTire) => depthFigure(tread_before, format),
       }}
+      onFile={(selection, { format: file, signal }) =>
+        fileOf('POST scrap_analysis_report/export_below_law', {
+          body: { ...selection, ...asked, format: file },
+          signal,
+        })
+      }
       filters={
         <>
           <AccountFilter prefix="scrap_analysis_report" accounts={accounts} />

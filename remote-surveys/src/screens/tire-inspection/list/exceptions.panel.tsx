@@ -2,7 +2,7 @@ import { foundInSurveyList, surveyExceptionsList } from '@portal/contract/inspec
 import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
-import { reportCall } from '../../../calls.ts';
+import { reportCall, reportFile } from '../../../calls.ts';
 import { surveyIn } from '../../../reports/readings-address.ts';
 import { useExceptionCells } from '../../../reports/use-exception-cells.tsx';
 import { yard } from '../../../yard/yard.query.ts';
@@ -18,13 +18,11 @@ export function ExceptionsPanel({ locations, leaveOut }: ExceptionsPanelProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
   const survey_id = surveyIn(params);
+  const whose = { ...(survey_id && { survey_id }), locations: [...locations] };
   const list = useList(surveyExceptionsList, {
     key: [...yard, 'survey exceptions', locations, survey_id],
     ask: (body, signal) =>
-      reportCall('POST survey/get_exceptions', {
-        body: { ...body, ...(survey_id && { survey_id }), locations: [...locations] },
-        signal,
-      }),
+      reportCall('POST survey/get_exceptions', { body: { ...body, ...whose }, signal }),
   });
   const { data, error } = list.result;
   const cells = useExceptionCells(data);
@@ -34,6 +32,12 @@ export function ExceptionsPanel({ locations, leaveOut }: ExceptionsPanelProps) {
       list={list}
       cells={cells}
       rowKey={({ exception_id }) => exception_id}
+      onFile={(selection, { format, signal }) =>
+        reportFile('POST survey/export_exceptions', {
+          body: { ...selection, ...whose, format },
+          signal,
+        })
+      }
       {...(survey_id && { title: t(foundInSurveyList.words.title) })}
     />
   );
