@@ -43,7 +43,7 @@ test('a row with too few columns is refused', () =>
     const content = `${headerOf('products')}\ntire,A,B,C\n`;
     expect(await loadContent(database, 'products', file, content)).toMatchObject({ refused: 1 });
     expect(await readFile(reportFileOf(file), 'utf8')).toContain(
-      '2,,The row has 4 columns and the header 7.,tire,A,B,C\r\n',
+      '2,,The row has 4 columns and the header 8.,tire,A,B,C\r\n',
     );
   }));
 
@@ -68,7 +68,7 @@ test('a report that was put right is loaded as it is', () =>
 test('empty lines before the header and between rows are counted, as a spreadsheet does', () =>
   withFolder(async (folder) => {
     const file = join(folder, 'products.csv');
-    const content = `\n${headerOf('products')}\n\ntire,A,B,C,,,\n,,,,,,\nwheel,A,B,C,,,\n`;
+    const content = `\n${headerOf('products')}\n\ntire,A,B,C,,,,\n,,,,,,,\nwheel,A,B,C,,,,\n`;
     expect(await loadContent(database, 'products', file, content)).toMatchObject({
       read: 2,
       refused: 1,
