@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.kysely.deleteFrom('users').where('id', '<>', api.adminId).execute();
+  const { kysely } = api.database;
+  await kysely.deleteFrom('audit_entries').execute();
+  await kysely.deleteFrom('users').where('id', '<>', api.adminId).execute();
   umaId = await addTestUser(api.database, { login: 'uma', email: 'uma@fleet.example' });
   api.mails.length = 0;
 });
