@@ -78,7 +78,16 @@ it('says that there are more than it offers', async () => {
 
 it('is emptied by its button', async () => {
   const { user } = show(dealers[1]);
-  await user.click(screen.getByRole('button', { name: 'Clear Dealer' }));
+  await user.click(screen.getByLabelText('Clear Dealer'));
   expect(cleared).toHaveBeenCalledTimes(1);
   expect(field()).toHaveValue('');
+});
+
+it('is emptied by keyboard where what is chosen is chosen once more', async () => {
+  const { user } = show(dealers[1]);
+  await user.click(field());
+  const chosen = await screen.findByRole('option', { selected: true });
+  expect(chosen).toHaveTextContent('Alder Tire · 008');
+  await user.keyboard('{Enter}');
+  expect(cleared).toHaveBeenCalledTimes(1);
 });

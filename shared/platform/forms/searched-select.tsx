@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { type Ref, useDeferredValue, useState } from 'react';
 import { useWords } from '../i18n/i18n.ts';
-import { clearButton, Select } from '../ui/ui.ts';
+import { Select } from '../ui/ui.ts';
 
 export interface SearchedChoice {
   readonly value: string;
@@ -69,9 +69,10 @@ export function SearchedSelect({
         if (value !== null && text !== undefined) onChoose({ value, text });
         else onClear?.();
       }}
-      allowDeselect={false}
+      // By keyboard, what is chosen is chosen once more to clear it.
+      allowDeselect={onClear !== undefined}
       clearable={onClear !== undefined}
-      clearButtonProps={clearButton(t('shell:filter.clear', { field: field.label }))}
+      clearButtonProps={{ 'aria-label': t('shell:filter.clear', { field: field.label }) }}
       w="24rem"
       maw="100%"
       searchable

@@ -16,7 +16,7 @@ it('an English text is saved with comments, and says what it leaves out', async 
     respond: (name) => (name === sourceCall ? done : undefined),
   });
   await user.click(
-    await screen.findByRole('button', { name: 'Edit the English text of word.001' }),
+    await screen.findByRole('button', { name: 'Change the English text of word.001' }),
   );
   const form = await screen.findByRole('dialog', { name: 'English text of word.001' });
   const field = within(form).getByRole('textbox', { name: 'English' });

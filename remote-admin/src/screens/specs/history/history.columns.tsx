@@ -47,7 +47,7 @@ export function useHistoryCells(
         {values.length === 0 && !products && t('specs.history.same')}
       </>
     ),
-    user_name: ({ user_name }) => <span dir="auto">{user_name || t('audit.forgotten')}</span>,
+    user_name: ({ user_name }) => <span dir="auto">{user_name || t('audit.operator')}</span>,
     standing: (change) =>
       change.take_back ? (
         <Button
