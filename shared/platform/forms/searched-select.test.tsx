@@ -11,6 +11,7 @@ const cleared = jest.fn();
 let isLimited = false;
 
 beforeEach(() => {
+  cleared.mockClear();
   asked.length = 0;
   isLimited = false;
 });
