@@ -7,6 +7,7 @@ export type { CallOptions } from './call-options.ts';
 export { type CallFunction, callsOf } from './calls-of.ts';
 export { clientKey } from './client-key.ts';
 export { failureWord } from './failure-word.ts';
+export { fileContent } from './file-content.ts';
 export { type FileCallName, type FileFunction, filesOf } from './files-of.ts';
 export { saveFile } from './save-file.ts';
 export { type StreamedEvent, streamOf } from './stream-of.ts';

@@ -49,6 +49,10 @@ export { BrandMark, type BrandMarkProps } from './brand/brand-mark.tsx';
 export { MultiSelect, Select } from './choice/choice.ts';
 export { clearButton } from './clear-button.ts';
 export { Facts, type FactsProps } from './facts/facts.tsx';
+export {
+  ChooseFileButton,
+  type ChooseFileButtonProps,
+} from './files/choose-file-button.tsx';
 export * from './icons.ts';
 export { ExternalLink, type ExternalLinkProps } from './links/external-link.tsx';
 export { AutoGrid, type AutoGridProps } from './page/auto-grid.tsx';

@@ -1,6 +1,5 @@
 import { useWords } from '@portal/platform/i18n';
-import { Alert, Button, IconUpload, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
-import { useRef } from 'react';
+import { Alert, ChooseFileButton, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
 import { useAwayReason } from '../../device/network/use-away.ts';
 import { NeedsNetwork } from '../../waiting/needs-network.tsx';
 import { ColumnFields } from './column-fields.tsx';
@@ -17,35 +16,19 @@ interface FilePanelProps {
 export function FilePanel({ importing, hasRows }: FilePanelProps) {
   const { t } = useWords();
   const awayReason = useAwayReason();
-  const input = useRef<HTMLInputElement>(null);
   const { read, problem, isReading, readFile, readHeadings, readColumns } = importing;
   const choose = t(hasRows ? 'import.file.another' : 'import.file.choose');
   return (
     <Panel title={t('import.file.title')} description={t('import.file.text')}>
       <Stack gap="md" align="start">
-        {/* The browser's own control speaks the browser's language. */}
-        <input
-          ref={input}
-          type="file"
-          hidden
+        <ChooseFileButton
+          label={choose}
           accept=".xlsx,.csv"
-          aria-label={choose}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file) readFile(file);
-            // The same file can be chosen again once it was mended.
-            event.currentTarget.value = '';
-          }}
-        />
-        <Button
           variant="default"
-          leftSection={<IconUpload size={16} aria-hidden />}
           loading={isReading}
           disabled={awayReason !== undefined}
-          onClick={() => input.current?.click()}
-        >
-          {choose}
-        </Button>
+          onFile={readFile}
+        />
         <NeedsNetwork text={t('import.away')} />
         <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
       </Stack>

@@ -1,12 +1,11 @@
 import type { ImportedUnits } from '@portal/contract/fleet-surveys';
 import { clock } from '@portal/platform/guarding';
-import { isCallFailure } from '@portal/platform/http';
+import { fileContent, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useState } from 'react';
 import { call } from '../../calls.ts';
 import { refusalText } from '../../operation/refusal-text.ts';
-import { fileContent } from '../../uploaded/file-content.ts';
 import { endImport } from '../../uploaded/import-undo.ts';
 import { uploadedUnits, uploadStore } from '../../uploaded/upload-store.ts';
 import { uploads } from '../../uploaded/uploads.query.ts';

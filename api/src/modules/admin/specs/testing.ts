@@ -4,6 +4,7 @@ import { type AnswerTo, addTestUser, type TestApi, testApi } from '../../../app/
 import { testAddress } from '../../../db/testing.ts';
 import { areas } from '../../../serving/areas.ts';
 import { storeYards, yards } from '../../fleet-surveys/testing.ts';
+import { noValues } from './stored-specs.ts';
 
 export { yards };
 
@@ -27,17 +28,7 @@ export interface SpecsApi extends TestApi {
 const userTime = '03/05/2026 10:00:00';
 
 /** Drive axles that are asked for nothing. */
-export const unasked: SavedRole = {
-  role: 'drive',
-  target_pressure: null,
-  pull_depth: null,
-  casing_age: null,
-  most_repairs: null,
-  most_caps: null,
-  torque_m22: null,
-  torque_stud_20mm: null,
-  products: [],
-};
+export const unasked: SavedRole = { ...noValues, role: 'drive', products: [] };
 
 /** The API with account `0042`, which has two yards, and a foreign one; a dealer serves the first. */
 export async function testSpecsApi(): Promise<SpecsApi> {

@@ -9,9 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  const { kysely } = api.database;
-  await kysely.deleteFrom('audit_entries').execute();
-  await kysely.deleteFrom('users').where('id', '<>', api.adminId).execute();
+  await api.startAnew();
   umaId = await addTestUser(api.database, { login: 'uma', rights: ['TMLOGIN', 'FDLOGIN'] });
   leoId = await addTestUser(api.database, { login: 'leo', rights: ['TMLOGIN', 'TVLOGIN'] });
   await give(umaId, ['42']);

@@ -10,15 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  const { kysely } = api.database;
-  await kysely.deleteFrom('audit_entries').execute();
-  await kysely.deleteFrom('users').where('id', '<>', api.adminId).execute();
+  await api.startAnew();
   umaId = await addTestUser(api.database, {
     login: 'uma',
     email: 'uma@fleet.example',
     rights: ['TMLOGIN', 'FDLOGIN'],
   });
-  api.mails.length = 0;
 });
 
 const usersPage = { page_number: 1, page_size: 50 };

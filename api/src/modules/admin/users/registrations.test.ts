@@ -8,12 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  const { kysely } = api.database;
-  await kysely.deleteFrom('registrations').execute();
-  await kysely.deleteFrom('rate_limits').execute();
-  await kysely.deleteFrom('audit_entries').execute();
-  await kysely.deleteFrom('users').where('id', '<>', api.adminId).execute();
-  api.mails.length = 0;
+  await api.startAnew();
 });
 
 const approval = {

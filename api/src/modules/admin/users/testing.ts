@@ -8,6 +8,8 @@ export interface UsersApi extends TestApi {
   /** Id of the administrator `gyr`, who makes the calls. */
   readonly adminId: number;
   asAdmin<Name extends CallName>(name: Name, body: unknown): Promise<AnswerTo<Name>>;
+  /** Everybody but the administrator goes, with the audit, registrations, limits and mails. */
+  startAnew(): Promise<void>;
   /** Somebody asks for access. @returns the registration's id */
   register(change?: object, language?: string): Promise<number>;
 }
@@ -43,6 +45,13 @@ export async function testUsersApi(): Promise<UsersApi> {
   return Object.assign(api, {
     adminId,
     asAdmin: <Name extends CallName>(name: Name, body: unknown) => api.call(name, { as, body }),
+    async startAnew() {
+      // Entries of the audit name users.
+      for (const table of ['audit_entries', 'registrations', 'rate_limits'] as const)
+        await kysely.deleteFrom(table).execute();
+      await kysely.deleteFrom('users').where('id', '<>', adminId).execute();
+      api.mails.length = 0;
+    },
     async register(change: object = {}, language = 'en-US') {
       const said = { ...person, ...change };
       const headers = { 'user-language': language };

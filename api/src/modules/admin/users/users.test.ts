@@ -10,11 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  const { kysely } = api.database;
-  await kysely.deleteFrom('audit_entries').execute();
-  await kysely.deleteFrom('users').where('id', '<>', api.adminId).execute();
+  await api.startAnew();
   umaId = await addTestUser(api.database, { login: 'uma', email: 'uma@fleet.example' });
-  api.mails.length = 0;
 });
 
 const list = async (body: object = {}) =>

@@ -5,14 +5,13 @@ import { useWords } from '@portal/platform/i18n';
 import {
   Alert,
   Button,
+  ChooseFileButton,
   Facts,
   IconDownload,
-  IconUpload,
   PanelSkeleton,
   Stack,
   Text,
 } from '@portal/platform/ui';
-import { useRef } from 'react';
 import classes from '../words-table.module.css';
 import { FileRows } from './file-rows.tsx';
 import { useWordsFile, type WordsSelection } from './use-words-file.ts';
@@ -28,7 +27,6 @@ const outcomes = ['changed', 'unchanged', 'refused'] as const;
 export function WordsFile({ locale, selection }: WordsFileProps) {
   const { t } = useWords();
   const { close } = useDrawer();
-  const input = useRef<HTMLInputElement>(null);
   const { tried, problem, isTrying, isSaving, ...file } = useWordsFile(selection);
   const choose = t(tried ? 'words_file.another' : 'words_file.choose');
   return (
@@ -46,28 +44,13 @@ export function WordsFile({ locale, selection }: WordsFileProps) {
         >
           {t('words_file.write')}
         </Button>
-        {/* The browser's own control speaks the browser's language. */}
-        <input
-          ref={input}
-          type="file"
-          hidden
+        <ChooseFileButton
+          label={choose}
           accept=".csv,.txt,text/csv"
-          aria-label={choose}
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? [];
-            if (chosen) file.tryFile(chosen);
-            // The same file can be chosen again once it was mended.
-            currentTarget.value = '';
-          }}
-        />
-        <Button
           variant={tried ? 'default' : 'filled'}
-          leftSection={<IconUpload size={16} aria-hidden />}
           loading={isTrying}
-          onClick={() => input.current?.click()}
-        >
-          {choose}
-        </Button>
+          onFile={file.tryFile}
+        />
       </div>
       <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
       {isTrying && <PanelSkeleton count={3} label={t('words_file.trying')} />}

@@ -5,14 +5,13 @@ import { useWords } from '@portal/platform/i18n';
 import {
   Alert,
   Button,
+  ChooseFileButton,
   Facts,
   IconDownload,
-  IconUpload,
   PanelSkeleton,
   Stack,
   Text,
 } from '@portal/platform/ui';
-import { useRef } from 'react';
 import classes from '../people/people.module.css';
 import { countOutcomes } from './row-text.ts';
 import { useUserFile } from './use-user-file.ts';
@@ -24,11 +23,10 @@ const outcomes = ['added', 'changed', 'unchanged', 'refused'] as const;
 export function ImportUsers() {
   const { t } = useWords();
   const { close } = useDrawer();
-  const input = useRef<HTMLInputElement>(null);
-  const { read, problem, isTrying, isSaving, ...file } = useUserFile();
-  const counts = countOutcomes(read?.rows ?? []);
+  const { tried, problem, isTrying, isSaving, ...file } = useUserFile();
+  const counts = countOutcomes(tried?.taken ?? []);
   const taken = counts.added + counts.changed;
-  const choose = t(read ? 'users.import.another' : 'users.import.choose');
+  const choose = t(tried ? 'users.import.another' : 'users.import.choose');
   return (
     <Stack gap="md">
       <Text>{t('users.import.text')}</Text>
@@ -36,43 +34,28 @@ export function ImportUsers() {
         {t('users.import.columns')} <code translate="no">{userColumns.join(', ')}</code>
       </Text>
       <div className={classes.buttons}>
-        {/* The browser's own control speaks the browser's language. */}
-        <input
-          ref={input}
-          type="file"
-          hidden
+        <ChooseFileButton
+          label={choose}
           accept=".csv,text/csv"
-          aria-label={choose}
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? [];
-            if (chosen) file.tryFile(chosen);
-            // The same file can be chosen again once it was mended.
-            currentTarget.value = '';
-          }}
-        />
-        <Button
-          variant={read ? 'default' : 'filled'}
-          leftSection={<IconUpload size={16} aria-hidden />}
+          variant={tried ? 'default' : 'filled'}
           loading={isTrying}
-          onClick={() => input.current?.click()}
-        >
-          {choose}
-        </Button>
+          onFile={file.tryFile}
+        />
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
           loading={file.isWriting}
-          onClick={file.writeAll}
+          onClick={file.write}
         >
           {t('users.import.write')}
         </Button>
       </div>
       <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
       {isTrying && <PanelSkeleton count={3} label={t('users.import.trying')} />}
-      {read && !isTrying && (
+      {tried && !isTrying && (
         <>
           <div role="status">
-            <Text fw={600}>{t(read.isSaved ? 'users.import.saved' : 'users.import.tried')}</Text>
+            <Text fw={600}>{t(tried.isSaved ? 'users.import.saved' : 'users.import.tried')}</Text>
             <Facts
               facts={outcomes.map((outcome) => [
                 t(`users.import.outcome_of.${outcome}`),
@@ -80,9 +63,9 @@ export function ImportUsers() {
               ])}
             />
           </div>
-          <UserRows rows={read.rows} />
+          <UserRows rows={tried.taken} />
           <div className={classes.buttons}>
-            {read.isSaved || taken === 0 ? (
+            {tried.isSaved || taken === 0 ? (
               <Button variant="default" onClick={close}>
                 {t('shell:form.close')}
               </Button>

@@ -1,19 +1,9 @@
 import type { ImportedUser } from '@portal/contract/admin';
-import { bus, notified } from '@portal/platform/bus';
-import { failureWord, isCallFailure, saveFile } from '@portal/platform/http';
+import { failureWord, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
-import { useMutation, useQueryClient } from '@portal/platform/query';
-import { useState } from 'react';
-import { base64Of } from '../../../base64-of.ts';
 import { call, fileOf } from '../../../calls.ts';
+import { useCsvFile } from '../../../csv-file/use-csv-file.ts';
 import { people } from '../people/people.query.ts';
-
-interface ReadFile {
-  readonly content: string;
-  readonly rows: readonly ImportedUser[];
-  /** Whether its rows were saved. */
-  readonly isSaved: boolean;
-}
 
 /** Refusals of a file that have a sentence of their own. */
 const told: readonly string[] = [
@@ -27,44 +17,18 @@ const told: readonly string[] = [
 /** Tries a file of users, saves it, and writes one of all users. */
 export function useUserFile() {
   const { t } = useWords();
-  const client = useQueryClient();
-  const [read, setRead] = useState<ReadFile | null>(null);
-  const trying = useMutation({
-    mutationFn: async (file: File) => {
-      const content = await base64Of(file);
-      const body = { content, is_dry_run: true };
-      const { rows } = await call('POST admin/users/import_users', { body });
-      setRead({ content, rows, isSaved: false });
-    },
-    onError: () => setRead(null),
+  return useCsvFile<readonly ImportedUser[]>({
+    take: async (content, tried) =>
+      (
+        await call('POST admin/users/import_users', {
+          body: { content, is_dry_run: tried === null },
+        })
+      ).rows,
+    write: () => fileOf('POST admin/users/get_csv', { body: {} }),
+    changes: people,
+    problemText: (error) => problemText(error, t),
+    notWrittenText: (error) => t(failureWord(error)),
   });
-  const saving = useMutation({
-    mutationFn: async ({ content }: ReadFile) => {
-      const body = { content, is_dry_run: false };
-      const { rows } = await call('POST admin/users/import_users', { body });
-      setRead({ content, rows, isSaved: true });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: people }),
-  });
-  const writing = useMutation({
-    mutationFn: () => fileOf('POST admin/users/get_csv', { body: {} }),
-    onSuccess: (result) => saveFile(result),
-    onError: (error) => bus.emit(notified, { tone: 'error', text: t(failureWord(error)) }),
-  });
-  const error = trying.error ?? saving.error;
-  return {
-    read,
-    problem: error && problemText(error, t),
-    isTrying: trying.isPending,
-    isSaving: saving.isPending,
-    isWriting: writing.isPending,
-    tryFile: (file: File) => {
-      saving.reset();
-      trying.mutate(file);
-    },
-    save: () => read && saving.mutate(read),
-    writeAll: () => writing.mutate(),
-  };
 }
 
 function problemText(error: unknown, t: ReturnType<typeof useWords>['t']): string {

@@ -2,33 +2,17 @@ import { isCallFailure, saveFile } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { openEntriesFile, saveEntriesAsFile } from '@portal/platform/offline';
 import { useMutation } from '@portal/platform/query';
-import { Alert, Button, Group, IconDownload, IconUpload, Stack } from '@portal/platform/ui';
-import { useRef } from 'react';
+import { Alert, Button, ChooseFileButton, Group, IconDownload, Stack } from '@portal/platform/ui';
 
 /** Takes what waits along in a file, and opens such a file of another device. */
 export function FileButtons({ hasEntries }: { readonly hasEntries: boolean }) {
   const { t } = useWords();
-  const input = useRef<HTMLInputElement>(null);
   const saving = useMutation({ mutationFn: async () => saveFile(await saveEntriesAsFile()) });
   const opening = useMutation({ mutationFn: (file: File) => openEntriesFile(file) });
   const failed = saving.error ?? opening.error;
   const { taken = 0, known = 0, foreign = false } = opening.data ?? {};
   return (
     <Stack gap="sm">
-      {/* The browser's own control speaks the browser's language. */}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".zip"
-        aria-label={t('unsent.file.open')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) opening.mutate(file);
-          // The same file can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
       <Group gap="xs">
         {hasEntries && (
           <Button
@@ -41,15 +25,14 @@ export function FileButtons({ hasEntries }: { readonly hasEntries: boolean }) {
             {t('unsent.file.save')}
           </Button>
         )}
-        <Button
+        <ChooseFileButton
           size="md"
           variant="default"
-          leftSection={<IconUpload size={16} aria-hidden />}
+          label={t('unsent.file.open')}
+          accept=".zip"
           loading={opening.isPending}
-          onClick={() => input.current?.click()}
-        >
-          {t('unsent.file.open')}
-        </Button>
+          onFile={(file) => opening.mutate(file)}
+        />
       </Group>
       <div role="alert">
         {failed && (

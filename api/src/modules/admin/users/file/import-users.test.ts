@@ -8,10 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  const { kysely } = api.database;
-  await kysely.deleteFrom('audit_entries').execute();
-  await kysely.deleteFrom('rate_limits').execute();
-  await kysely.deleteFrom('users').where('id', '<>', api.adminId).execute();
+  await api.startAnew();
   await addTestUser(api.database, {
     login: 'uma',
     email: 'uma@fleet.example',
@@ -19,7 +16,6 @@ beforeEach(async () => {
     lastName: 'Serrano',
     rights: ['FDLOGIN', 'TMLOGIN'],
   });
-  api.mails.length = 0;
 });
 
 const usersPage = { page_number: 1, page_size: 50 };

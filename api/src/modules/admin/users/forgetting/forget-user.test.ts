@@ -10,10 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  const { kysely } = api.database;
-  await kysely.deleteFrom('audit_entries').execute();
-  await kysely.deleteFrom('registrations').execute();
-  await kysely.deleteFrom('users').where('id', '<>', api.adminId).execute();
+  await api.startAnew();
   const made = await api.asAdmin('POST admin/users/add_user', {
     user_name: 'Uma',
     user_last_name: 'Serrano',
