@@ -134,7 +134,7 @@ describe('where a spec asks for a torque', () => {
     return row;
   };
 
-  test('a check is held against that of its axle, of the day, of its yard first', async () => {
+  test('a check is held to the spec of its axle on its day, the yard’s before the fleet’s', async () => {
     const row = await judged(
       { ...spec, m22_torque_nm: '950' },
       { ...spec, location: '0001', m22_torque_nm: '800' },

@@ -1,14 +1,12 @@
 import {
-  type ConditionExceptions,
   type ConditionReport,
-  type ConditionTires,
-  type ConditionUnits,
   conditionParts,
   conditionTreadBands,
   type KeptReport,
   pressureBands,
 } from '@portal/contract/analysis-reports';
 import { type Respond, refusal } from '@portal/platform/testing/shell';
+import { conditionExceptions, conditionTires, conditionUnits } from './condition-records.ts';
 import { keptNamed } from './kept-rows.ts';
 
 const head = { fleet_name: 'Harbor Freightways', units: 2, tires: 20 };
@@ -180,86 +178,6 @@ export const conditionReport: ConditionReport = {
       layer: [],
       taken_by: 'Sam Rivers',
       taken_at: '2026-02-11T12:00:00.000Z',
-    },
-  ],
-};
-
-const inspected = {
-  survey_id: 41,
-  unit_id: 9,
-  unit_number: '1001',
-  fleet_name: 'Harbor Freightways',
-  fleet_location: 'Akron yard',
-  inspected_on: '2026-02-11',
-};
-const formats = { tread_depth_format: '32nds', pressure_format: 'psi' } as const;
-const page = { page_number: 1, page_size: 20, total_items: 1 };
-
-/** One of the two tires that the report counts. */
-export const conditionTires: ConditionTires = {
-  ...formats,
-  ...page,
-  as_made: 2,
-  tires: [
-    {
-      reading_id: 71,
-      ...inspected,
-      wheel: '2LO',
-      wheel_position: 'drive',
-      brand: 'Northway',
-      product_line: 'N1',
-      tire_size: '295/75R22.5',
-      tire_type: 'new',
-      tread: 11.5,
-      pressure: 85,
-      target: 100,
-      valve: 'missing_cap',
-      conditions: ['cupping'],
-      cause: 'pressure_low',
-      loss: 21.5,
-      left_out: null,
-      original_tread: 28,
-      pull_depth: 6,
-      price: 450,
-      price_source: 'account',
-      casing_value: null,
-    },
-  ],
-};
-
-export const conditionUnits: ConditionUnits = {
-  ...page,
-  as_made: 1,
-  units: [
-    {
-      ...inspected,
-      type: 'trailer',
-      vocation: null,
-      configuration: 'trailer_tandem',
-      tires_expected: 8,
-      tires: 7,
-      critical: 2,
-      warning: 1,
-      flagged: 2,
-    },
-  ],
-};
-
-export const conditionExceptions: ConditionExceptions = {
-  ...formats,
-  ...page,
-  as_made: 1,
-  exceptions: [
-    {
-      exception_id: 'finding-17',
-      ...inspected,
-      place: '2LO',
-      check: 'pressure',
-      severity: 'warning',
-      measured: 85,
-      limit: 100,
-      conditions: [],
-      valve: null,
     },
   ],
 };

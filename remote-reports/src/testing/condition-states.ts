@@ -1,11 +1,6 @@
 import { dialog, like, type PageState, type PageStates, table } from '@portal/build/states';
-import {
-  conditionExceptions,
-  conditionReport,
-  conditionTires,
-  conditionUnits,
-  keptConditions,
-} from './condition-rows.ts';
+import { conditionExceptions, conditionTires, conditionUnits } from './condition-records.ts';
+import { conditionReport, keptConditions } from './condition-rows.ts';
 
 const list = 'fleet_conditions/get_reports';
 const report = 'fleet_conditions/get_report';

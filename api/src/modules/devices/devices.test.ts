@@ -56,7 +56,7 @@ test('the last report of a device stands, with the device as it names itself', a
   expect(await rows()).toMatchObject([{ unsent: 0, oldest_unsent_at: null, units: 0 }]);
 });
 
-test('nobody reports for a device of somebody else: whoever shares one has a row', async () => {
+test('nobody reports for the device of another user: people who share one have a row each', async () => {
   await report(some);
   const other = await addTestUser(api.database, { rights: ['TVLOGIN'] });
   await report({ units: 1 }, await api.sessionOf(other));

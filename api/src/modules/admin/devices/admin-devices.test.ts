@@ -190,7 +190,7 @@ describe('a reminder', () => {
     expect(api.mails[0]?.text).toContain('9 de março de 2026');
   });
 
-  test('goes out once a day for a device, whoever sends it', async () => {
+  test('goes out once a day for a device, no matter who sends it', async () => {
     await remind();
     expect(await remind()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect((await remind(ids[1])).status).toBe(200);
