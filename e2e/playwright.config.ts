@@ -29,6 +29,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
+    navigationTimeout: 120_000,
     // A trace takes a sixth of the time of every test: `--trace retain-on-failure` where one is looked for.
     trace: 'off',
     launchOptions,

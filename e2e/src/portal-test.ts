@@ -69,9 +69,16 @@ function listenToCalls(page: Page): () => string[] {
     );
 }
 
+/** The end of what a page shows; empty for one that does not answer. */
+async function textOf(page: Page): Promise<string> {
+  const text = page.locator('body').ariaSnapshot({ timeout: 2_000 });
+  const lines = (await text.catch(() => '')).split('\n');
+  return lines.slice(-lastLines).join('\n');
+}
+
 /**
  * Fails a test in which the page broke its content security policy. The report of one that fails has the
- * page's address, the last that its console said, and the calls that nobody has answered.
+ * page's address, the last that its console said, the calls that nobody has answered, and what other pages show.
  */
 export const test = base.extend<{ strictPolicy: undefined }>({
   strictPolicy: [
@@ -81,7 +88,10 @@ export const test = base.extend<{ strictPolicy: undefined }>({
       const waiting = listenToCalls(page);
       await use(undefined);
       if (info.status !== info.expectedStatus) {
+        const others = page.context().browser()?.contexts() ?? [];
         const told = [page.url(), ...lines.slice(-lastLines), ...waiting()];
+        for (const other of others.flatMap((context) => context.pages()))
+          if (other !== page) told.push(`Another page: ${other.url()}`, await textOf(other));
         await info.attach('address', { body: told.join('\n') });
       }
       // Calls that a test answered in the server's place may be on their way: nobody waits for them.

@@ -1,8 +1,8 @@
 import type { CallDefinition } from '@portal/contract/wire';
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { FileAnswer } from '../app/file-answer.ts';
 import type { StreamEvent } from '../app/stream-answer.ts';
+import { compileOnUse } from './compile-on-use.ts';
 
 /** Holds an answer to its schema. @returns throws when it breaks the contract */
 export function answerCheck(name: string, call: CallDefinition): (answer: unknown) => void {
@@ -36,8 +36,9 @@ export function eventCheck(
 }
 
 function jsonCheck(what: string, schema: TSchema): (said: unknown) => void {
-  const validator = Compile(schema);
+  const compiled = compileOnUse(schema);
   return (said) => {
+    const validator = compiled();
     // As it will be read: what JSON leaves out is not there.
     const read: unknown = JSON.parse(JSON.stringify(said));
     if (validator.Check(read)) return;

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { type Refusal, refuse } from '../app/refusal.ts';
+import { compileOnUse } from './compile-on-use.ts';
 import { readTexts } from './read-texts.ts';
 import { findUnstorable } from './unstorable.ts';
 
@@ -16,8 +16,9 @@ export type Parse = (value: unknown) => unknown;
  */
 export function parserOf(schema: TSchema | undefined, { fromText = false } = {}): Parse {
   if (!schema) return () => undefined;
-  const validator = Compile(schema);
+  const compiled = compileOnUse(schema);
   return (value) => {
+    const validator = compiled();
     const read = fromText ? readTexts(schema, value) : value;
     if (!validator.Check(read)) throw refusalOf(validator.Errors(read));
     const clean: unknown = validator.Clean(read);

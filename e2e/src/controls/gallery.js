@@ -71,6 +71,7 @@ function controls(React, ui) {
     'ActionIcon, default': button('ActionIcon', { variant: 'default' }),
     'ActionIcon, subtle': button('ActionIcon', { variant: 'subtle' }),
     CloseButton: button('CloseButton'),
+    ChooseFileButton: button('ChooseFileButton', { label: 'Choose a file' }),
     UnstyledButton: button('UnstyledButton', {}, ['focus']),
     Anchor: link('Anchor'),
     // Looks as whoever places it says.

@@ -23,7 +23,7 @@ export async function forceStates(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const cell of document.querySelectorAll('[data-control]')) {
       const target = cell.querySelector(
-        'input:not([type=hidden]), textarea, button:not(.mantine-Pill-remove), a[href]',
+        'input:not([type=hidden], [hidden]), textarea, button:not(.mantine-Pill-remove), a[href]',
       ) as HTMLElement;
       // A hidden input is drawn by what follows it, a field of several values by its frame.
       const isHidden = getComputedStyle(target).opacity === '0' && target.nextElementSibling;

@@ -40,9 +40,11 @@ function find(page: Page, visit: Visit, tongue: Tongue, what: Find): Locator {
   const { role, word, nth = 0, within } = what;
   const place = within ? find(page, visit, tongue, within) : page;
   const text = word && reading(tongue.packs, visit.owner, word, tongue.speech);
+  // A dialog gets its name in the moment after it is there.
+  const name = text || (role === 'dialog' ? /\S/ : undefined);
   const found = role
-    ? place.getByRole(role as 'button', text ? { name: text } : {})
-    : place.getByText(text || /./);
+    ? place.getByRole(role as 'button', name ? { name } : {})
+    : place.getByText(name ?? /./);
   return found.nth(nth);
 }
 

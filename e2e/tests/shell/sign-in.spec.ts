@@ -36,12 +36,13 @@ test('a wrong password and an unknown address are told in the same words', {
 });
 
 test('five failures lock an account, also for the right password', async ({ page }) => {
+  // Whom no other test signs in.
   await page.goto('/');
   for (let failure = 1; failure <= 5; failure += 1) {
-    await fillSignIn(page, 'win@demo.example', `wrong ${failure}`);
+    await fillSignIn(page, 'newterms@demo.example', `wrong ${failure}`);
     await expect(page.getByRole('alert')).toBeVisible();
   }
-  await fillSignIn(page, 'win@demo.example');
+  await fillSignIn(page, 'newterms@demo.example');
   await expect(page.getByRole('alert')).toContainText(
     'Account is locked due to too many failed request attempts',
   );

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '../run-command.ts';
+import { scratchFolder } from '../scratch-folder.ts';
 import { startTestPortal, type TestPortal } from './test-portal.ts';
 
 export interface PortalRequest {
@@ -22,7 +22,7 @@ interface PortalsOptions {
  * first builds what changed; the others then start together.
  */
 export class TestPortals {
-  private readonly folder = mkdtemp(path.join(tmpdir(), 'portal-test-'));
+  private readonly folder = scratchFolder('portal-test-');
   private readonly started: TestPortal[] = [];
 
   constructor(private readonly options: PortalsOptions) {}

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePorts } from '../../ports/ports.ts';
 import { runCommand } from '../run-command.ts';
+import { scratchFolder } from '../scratch-folder.ts';
 import { type SystemUser, serverUser } from './server-user.ts';
 
 export interface RunningPostgresql {
@@ -73,7 +73,7 @@ export async function startPostgresql(
 }
 
 async function ownFolder(keptIn: string | undefined): Promise<string> {
-  if (!keptIn) return mkdtemp(path.join(tmpdir(), 'portal-postgresql-'));
+  if (!keptIn) return scratchFolder('portal-postgresql-');
   await mkdir(keptIn, { recursive: true });
   return keptIn;
 }
