@@ -12,11 +12,13 @@ export async function insertAudit(
 ): Promise<void> {
   await sql`
     with clerk as (select id from users where login = 'gyr'),
-    people as (
+    entitled as (
       select u.id, u.login, u.email, u.name, u.last_name, u.group_code,
-        row_number() over (order by u.id) as place, count(*) over () as people,
         array(select right_code from user_rights r where r.user_id = u.id order by right_code) as rights
       from users u where u.login <> 'gyr'
+    ), people as (
+      select e.*, row_number() over same as place, count(*) over (partition by e.rights = '{}') as people
+      from entitled e window same as (partition by e.rights = '{}' order by e.id)
     ), told as (
       select p.*, 'added' as action, ${`${today}T14:00:00Z`}::timestamptz - p.place * interval '9 days 3 hours'
           - interval '300 days' as at, 0 as step
@@ -26,7 +28,7 @@ export async function insertAudit(
           - ${changes}::int * interval '1 minute' - interval '4 days'
           + step * (interval '1 minute') + (step % 7) * interval '11 hours', step
       from generate_series(1, ${changes}::int) step
-      join people p on p.place = step % p.people + 1
+      join people p on p.rights <> '{}' and p.place = step % p.people + 1
     )
     insert into audit_entries (at, user_id, area, action, subject, person_id, before, after)
     select t.at, clerk.id, 'person', t.action, t.login, t.id,

@@ -1,6 +1,5 @@
-import { type Locale, type WordStanding, wordsList } from '@portal/contract/admin';
+import { type Locale, wordsList } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
-import { ChoiceFilter } from '@portal/platform/lists';
 import { Select } from '@portal/platform/ui';
 
 interface WordsFiltersProps {
@@ -12,18 +11,13 @@ interface WordsFiltersProps {
   /** Empty: of every part of the portal. */
   readonly namespace: string;
   readonly onNamespace: (namespace: string) => void;
-  /** Empty: wherever they stand. */
-  readonly standing: WordStanding | '';
-  readonly onStanding: (standing: WordStanding | '') => void;
 }
 
 const { label, every } = wordsList.filters.namespace;
-const { standing: standings } = wordsList.filters;
 
-/** Which words are shown: of which language, of which part of the portal, and where they stand. */
+/** Which words are shown: of which language, and of which part of the portal. */
 export function WordsFilters(props: WordsFiltersProps) {
   const { locales, locale, onLocale, namespaces, namespace, onNamespace } = props;
-  const { standing, onStanding } = props;
   const { t } = useWords();
   // The part that is chosen stays a choice while the list of parts is on its way.
   const parts = [...new Set([...namespaces, ...(namespace ? [namespace] : [])])].sort();
@@ -47,17 +41,6 @@ export function WordsFilters(props: WordsFiltersProps) {
         ]}
         value={namespace}
         onChange={(value) => onNamespace(value ?? '')}
-      />
-      <ChoiceFilter
-        label={t(standings.label)}
-        every={t(standings.every)}
-        choices={standings.values.map((value) => ({
-          value,
-          label: t(`${standings.words}.${value}`),
-        }))}
-        value={standing}
-        onChange={(value) => onStanding(standings.values.find((each) => each === value) ?? '')}
-        isSearched={false}
       />
     </>
   );

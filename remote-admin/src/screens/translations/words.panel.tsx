@@ -2,7 +2,7 @@ import { type Locale, type Word, wordsList } from '@portal/contract/admin';
 import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
-import { Button, IconPlus, IconTable } from '@portal/platform/ui';
+import { Button, IconPlus, IconTable, Stack } from '@portal/platform/ui';
 import { useState } from 'react';
 import { call, fileOf } from '../../calls.ts';
 import { NewWordForm } from './new-word.form.tsx';
@@ -44,58 +44,58 @@ export function WordsPanel({ locales }: { readonly locales: readonly Locale[] | 
   const keyword = list.view.search.trim();
   return (
     <>
-      <WordsProgress
-        localeId={locale?.id}
-        language={locale?.name ?? ''}
-        namespace={list.view.filters.namespace}
-      />
-      <ListPanel
-        list={list}
-        title={t('words.title', { language: locale?.name ?? '' })}
-        actions={
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={16} aria-hidden />}
-              disabled={!known}
-              onClick={() => setAdding(true)}
-            >
-              {t('new_word.open')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconTable size={16} aria-hidden />}
-              disabled={!known}
-              onClick={() => setFileOpen(true)}
-            >
-              {t('words_file.open')}
-            </Button>
-          </>
-        }
-        cells={wordCells(locale?.locale ?? '', editing, (word) => {
-          setSource(word);
-          setSourceOpen(true);
-        })}
-        onFile={(selection, { format, signal }) =>
-          fileOf('POST admin/translations/export_words', {
-            signal,
-            body: { ...selection, locale_id: localeId, format },
-          })
-        }
-        rowKey={({ id, locale_id }) => `${locale_id}/${id}`}
-        filters={
-          <WordsFilters
-            locales={locales ?? (locale ? [locale] : [])}
-            locale={locale?.locale ?? ''}
-            onLocale={choose}
-            namespaces={list.result.data?.namespaces ?? []}
-            namespace={list.view.filters.namespace}
-            onNamespace={(namespace) => list.change({ filters: { namespace } })}
-            standing={list.view.filters.standing}
-            onStanding={(standing) => list.change({ filters: { standing } })}
-          />
-        }
-      />
+      <Stack gap="lg">
+        <WordsProgress
+          localeId={locale?.id}
+          language={locale?.name ?? ''}
+          namespace={list.view.filters.namespace}
+        />
+        <ListPanel
+          list={list}
+          title={t('words.title', { language: locale?.name ?? '' })}
+          actions={
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconPlus size={16} aria-hidden />}
+                disabled={!known}
+                onClick={() => setAdding(true)}
+              >
+                {t('new_word.open')}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconTable size={16} aria-hidden />}
+                disabled={!known}
+                onClick={() => setFileOpen(true)}
+              >
+                {t('words_file.open')}
+              </Button>
+            </>
+          }
+          cells={wordCells(locale?.locale ?? '', editing, (word) => {
+            setSource(word);
+            setSourceOpen(true);
+          })}
+          onFile={(selection, { format, signal }) =>
+            fileOf('POST admin/translations/export_words', {
+              signal,
+              body: { ...selection, locale_id: localeId, format },
+            })
+          }
+          rowKey={({ id, locale_id }) => `${locale_id}/${id}`}
+          filters={
+            <WordsFilters
+              locales={locales ?? (locale ? [locale] : [])}
+              locale={locale?.locale ?? ''}
+              onLocale={choose}
+              namespaces={list.result.data?.namespaces ?? []}
+              namespace={list.view.filters.namespace}
+              onNamespace={(namespace) => list.change({ filters: { namespace } })}
+            />
+          }
+        />
+      </Stack>
       <WordsBar editing={editing} />
       <FormDrawer opened={isAdding} title={t('new_word.title')} onClose={() => setAdding(false)}>
         {known && (
