@@ -5,7 +5,7 @@ import { currentUser, isSignedIn } from '../session/session.ts';
 import { answer, refusal } from '../testing/fake-answer.ts';
 import { fakeBases, fakeServer, type Respond } from '../testing/fake-server.ts';
 import { fakeUser } from '../testing/fake-user.ts';
-import { callsOf, isCallFailure, isCancelled } from './http.ts';
+import { callsOf, failureWord, isCallFailure, isCancelled } from './http.ts';
 import { configureHttp } from './manage.ts';
 
 const call = callsOf<typeof portalCalls>();
@@ -155,5 +155,20 @@ describe('what a failure does', () => {
     controller.abort();
     expect(isCancelled(await work)).toBe(true);
     expect(popups).toEqual([]);
+  });
+});
+
+describe('the sentence of a failure', () => {
+  test.each([
+    ['invalid', 'invalid'],
+    ['too_many_requests', 'too_many_requests'],
+    ['range_reversed', 'other'],
+  ] as const)('of %s is that of %s', async (code, sentence) => {
+    serve(() => refusal(code));
+    expect(failureWord(await failureOf(verify()))).toBe(`shell:failure.${sentence}`);
+  });
+
+  test('of what is no call is that of any', () => {
+    expect(failureWord(new Error('Broken.'))).toBe('shell:failure.other');
   });
 });
