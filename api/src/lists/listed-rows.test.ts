@@ -11,12 +11,14 @@ const trips = defineList({
     { field: 'kind', label: 'trips.kind', words: 'kind' },
     { field: 'left_at', label: 'trips.left', format: 'day' },
     { field: 'due', label: 'trips.due', format: 'date' },
+    { field: 'driver', label: 'trips.driver', format: 'person' },
     { field: 'actions', label: 'trips.actions', only: 'screen' },
   ],
   filters: {
     kind: { field: 'trip_kind', label: 'trips.kind', values: { long: 0, short: 1 }, words: 'kind' },
     place: { label: 'trips.place' },
     from: { field: 'date_from', label: 'trips.from', format: 'date' },
+    driver: { label: 'trips.driver', format: 'person' },
   },
   sorts: {},
   firstSort: null,
@@ -30,7 +32,8 @@ const words: Readonly<Record<string, string>> = {
   'trips.from': 'From',
   'kind.long': 'Long haul',
 };
-const t = (key: string) => words[key] ?? key;
+const t = (key: string, params?: object) =>
+  [words[key] ?? key, ...Object.values(params ?? {})].join(' ');
 
 const north = {
   name: 'North',
@@ -38,6 +41,7 @@ const north = {
   kind: 'long',
   left_at: '2025-07-01T02:00:00Z',
   due: '2025-07-04',
+  driver: 'Uma Reyes',
 };
 
 const listed = (selection: object = {}, rows: readonly object[] = [north]) =>
@@ -73,8 +77,11 @@ test('cells are values as the definition says, without the columns of the screen
     'text',
     'date',
     'date',
+    'text',
   ]);
-  expect(await cellsOf(listed())).toEqual([['North', 0, 'Long haul', '2025-06-30', '2025-07-04']]);
+  expect(await cellsOf(listed())).toEqual([
+    ['North', 0, 'Long haul', '2025-06-30', '2025-07-04', 'Uma Reyes'],
+  ]);
 });
 
 test('every page of the list is in it', async () => {
@@ -97,4 +104,11 @@ test('it says what was chosen and searched for, by the words of the screen', () 
     { label: 'Search in names', value: 'nor' },
   ]);
   expect(listed({ keyword: ' ', place: '' }).filters).toEqual([]);
+});
+
+test('somebody who is forgotten is named in the language of the file', async () => {
+  const driver = 'Former user 7';
+  const file = listed({ driver }, [{ ...north, driver }]);
+  expect((await cellsOf(file))[0]?.at(-1)).toBe('people.former 7');
+  expect(file.filters).toEqual([{ label: 'trips.driver', value: 'people.former 7' }]);
 });

@@ -1,3 +1,4 @@
+import { personText } from '@portal/contract/portal';
 import type { ListColumn, ListDefinition, ListFilter } from '@portal/contract/wire';
 import { formatDate } from '@portal/platform/format';
 import type { Cell, Fact, TableColumn } from '../exports/document.ts';
@@ -65,7 +66,7 @@ export function listColumns<Row extends object>(
   return {
     columns: shown.map(({ label, format = 'text' }) => ({
       heading: reader.words.t(label),
-      format: format === 'day' ? 'date' : format,
+      format: format === 'day' ? 'date' : format === 'person' ? 'text' : format,
     })),
     cells: (row) =>
       shown.map(
@@ -102,6 +103,7 @@ function declaredValue(
   if (value === null || value === undefined) return null;
   if (prefix !== undefined) return words.t(`${prefix}.${value}`);
   if (format === 'day') return dayOf(new Date(String(value)), clock);
+  if (format === 'person') return personText(String(value), words.t);
   return typeof value === 'number' ? value : String(value);
 }
 
@@ -117,6 +119,7 @@ export function filterFacts(
     const label = t(filter.label);
     const said = nameOf(filter, value);
     if (filter.format === 'date') return [{ label, value: formatDate(said), moment: said }];
+    if (filter.format === 'person') return [{ label, value: personText(said, t) }];
     return [{ label, value: filter.words ? t(`${filter.words}.${said}`) : said }];
   });
   const keyword = String(selection.keyword ?? '').trim();

@@ -1,3 +1,4 @@
+import { personText } from '@portal/contract/fleet-surveys';
 import { formatDate, formatFigure } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useRight } from '@portal/platform/session';
@@ -39,7 +40,7 @@ export function useReportCells() {
       <div className={classes.cell}>
         {linked(formatDate(survey_date), surveyDetailPath(survey_id))}
         <span className={classes.quiet} dir="auto">
-          {survey_by}
+          {personText(survey_by, t)}
         </span>
       </div>
     ),

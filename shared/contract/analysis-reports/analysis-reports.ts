@@ -4,6 +4,7 @@ export { accountTypes } from '../fleet-surveys/locations/locations-list.ts';
 export { unitTypes, vocations } from '../fleet-surveys/units/code-lists.ts';
 export { keptThingLimits } from '../portal/kept/kept-things.ts';
 export { savedName } from '../portal/kept/saved-name.ts';
+export { personText } from '../portal/person-text.ts';
 export type { KeptReport } from '../portal/portal-types.ts';
 export { states } from '../portal/states.ts';
 export type { analysisReportCalls } from './analysis-reports.schema.ts';

@@ -17,6 +17,7 @@ export { savedName } from './kept/saved-name.ts';
 export { loginStatus } from './login-status.ts';
 export { monthText } from './month-text.ts';
 export { ownPaths } from './own-paths.ts';
+export { personText } from './person-text.ts';
 export type { portalCalls } from './portal.schema.ts';
 export { portalConstants } from './portal-constants.ts';
 export type {

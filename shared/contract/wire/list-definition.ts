@@ -2,9 +2,9 @@ import { exportFormats } from './export-formats.ts';
 
 /**
  * How a column is written: `mean` has one decimal, `ratio` two; `date` is a calendar date, `day` the
- * reader's own one of an instant.
+ * reader's own one of an instant; `person` is the name that a record keeps of somebody.
  */
-export type ListFormat = 'text' | 'integer' | 'mean' | 'ratio' | 'date' | 'day';
+export type ListFormat = 'text' | 'person' | 'integer' | 'mean' | 'ratio' | 'date' | 'day';
 
 /** Rooms that a table may have, the smallest first. */
 export const tableRooms = ['phone', 'tablet', 'desktop'] as const;
@@ -44,7 +44,7 @@ export interface ListFilter {
    */
   readonly values?: readonly string[] | Readonly<Record<string, string | number>>;
   /** How what is typed is written; any text unless given. */
-  readonly format?: 'date';
+  readonly format?: 'date' | 'person';
   /** Word key before the name of each value. */
   readonly words?: string;
   /** Word key of the choice that leaves nothing out. */

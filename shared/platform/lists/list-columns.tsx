@@ -1,3 +1,4 @@
+import { personText } from '@portal/contract/portal';
 import {
   type ListColumn,
   type ListDefinition,
@@ -55,7 +56,7 @@ function declaredCell({ field, format, words }: ListColumn, row: object, t: Spok
   if (format === 'day') return formatDay(String(value));
   return (
     <span className={classes.text} dir="auto">
-      {String(value)}
+      {format === 'person' ? personText(String(value), t) : String(value)}
     </span>
   );
 }

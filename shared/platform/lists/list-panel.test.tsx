@@ -264,3 +264,18 @@ test('columns of a group stand under its heading, by headings of their own', asy
   expect(headings).toEqual(['Number', 'Days', 'Built', 'Due']);
   expect(screen.getByRole('columnheader', { name: 'Days' })).toHaveAttribute('colspan', '2');
 });
+
+const drivers = defineList({
+  ...units,
+  columns: [{ field: 'number', label: 'units.number', format: 'person' }],
+});
+
+function Drivers() {
+  const ask: Ask = async () => ({ units: [{ ...one, number: 'Former user 7' }], total_items: 1 });
+  return <ListPanel list={useList(drivers, { key: ['drivers'], ask })} />;
+}
+
+test('somebody who is forgotten is named in the language of the page', async () => {
+  renderInShell(<Drivers />, { words: { ...words, 'people.former': 'Gone {{number}}' } });
+  expect(await screen.findByRole('rowheader', { name: 'Gone 7' })).toBeVisible();
+});

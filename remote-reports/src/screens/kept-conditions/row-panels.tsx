@@ -1,4 +1,4 @@
-import { accountTypes, type ConditionReport } from '@portal/contract/analysis-reports';
+import { accountTypes, type ConditionReport, personText } from '@portal/contract/analysis-reports';
 import { formatCurrency, formatDate, formatFigure, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import type { Column } from '@portal/platform/ui';
@@ -225,7 +225,7 @@ export function SurveysPanel({ report }: PartProps) {
           header: t('conditions.surveyor'),
           render: ({ survey_by, dealer_location }) => (
             <>
-              {survey_by}
+              {personText(survey_by, t)}
               <Small text={dealer_location} />
             </>
           ),

@@ -3,6 +3,7 @@ import { RangeFilter } from '@portal/platform/dates';
 import { useWords } from '@portal/platform/i18n';
 import { ChoiceFilter, choicesOf, type List } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
+import { personChoices } from '../../surveys/person-choices.ts';
 import { homeQuery } from './checkpoint.query.ts';
 import { FleetFilters } from './fleet-filters.tsx';
 import type { Fleets } from './fleets.ts';
@@ -46,7 +47,7 @@ export function CrossingFilters({ list, fleets, period }: CrossingFiltersProps) 
       <ChoiceFilter
         label={t('checkpoint.lane')}
         every={t('checkpoint.every_lane')}
-        choices={choicesOf(data?.survey_by_users)}
+        choices={personChoices(data?.survey_by_users, t)}
         value={surveyor}
         onChange={(next) => list.change({ filters: { surveyor: next } })}
       />

@@ -1,3 +1,4 @@
+import { personText } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
@@ -48,7 +49,7 @@ export function LastSurveysPanel({ locationId }: LastSurveysPanelProps) {
               {`${formatDate(survey_date)} · ${t(`survey_kind.${kind}`)}`}
             </PageLink>
             <span className={classes.quiet} dir="auto">
-              {`${t(`survey_state.${state}`)} · ${surveyor}`}
+              {`${t(`survey_state.${state}`)} · ${personText(surveyor, t)}`}
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { ChoiceFilter, choicesOf, type List } from '@portal/platform/lists';
 import { queryOptions, useQuery } from '@portal/platform/query';
 import { reportCall } from '../../calls.ts';
+import { personChoices } from '../../surveys/person-choices.ts';
 import { yard } from '../../yard/yard.query.ts';
 
 const selectsQuery = queryOptions({
@@ -56,7 +57,7 @@ export function DealerFilters({ list: { view, change } }: DealerFiltersProps) {
       <ChoiceFilter
         label={t('inspection_report.survey_by')}
         every={t('inspection_report.every_surveyor')}
-        choices={choicesOf(data?.survey_by_users)}
+        choices={personChoices(data?.survey_by_users, t)}
         value={surveyor}
         onChange={(next) => change({ filters: { surveyor: next } })}
       />

@@ -1,3 +1,4 @@
+import { personText } from '@portal/contract/fleet-surveys';
 import { surveyDetailList } from '@portal/contract/inspection-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
@@ -67,7 +68,7 @@ export default function SurveyDetailPage() {
                   data.survey.fleet_name,
                   data.survey.fleet_location_name,
                   formatDate(data.survey.survey_date),
-                  data.survey.survey_by,
+                  personText(data.survey.survey_by, t),
                 ].join(' · ')}
               </bdi>
             )

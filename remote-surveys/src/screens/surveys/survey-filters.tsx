@@ -1,8 +1,9 @@
 import type { SurveyRow, surveysList } from '@portal/contract/fleet-surveys';
 import { RangeFilter } from '@portal/platform/dates';
 import { useWords } from '@portal/platform/i18n';
-import { ChoiceFilter, type List, named } from '@portal/platform/lists';
+import { ChoiceFilter, type List } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
+import { personChoices } from '../../surveys/person-choices.ts';
 import { surveySelectsQuery } from '../../yard/yard.query.ts';
 
 interface SurveyFiltersProps {
@@ -20,7 +21,10 @@ export function SurveyFilters({ list, locationId }: SurveyFiltersProps) {
       <ChoiceFilter
         label={t('survey.surveyor')}
         every={t('surveys.filter.every_surveyor')}
-        choices={named(data?.surveyors ?? [])}
+        choices={personChoices(
+          data?.surveyors.map((name) => ({ value: name, text: name })),
+          t,
+        )}
         value={view.filters.surveyor}
         onChange={(surveyor) => change({ filters: { surveyor } })}
         isSearched={false}

@@ -1,3 +1,4 @@
+import { personText } from '@portal/contract/fleet-surveys';
 import { readinessWords as keys } from '@portal/contract/inspection-surveys';
 import { ExportButton, exportFormats } from '@portal/platform/exports';
 import { formatDate } from '@portal/platform/format';
@@ -41,7 +42,7 @@ export default function TrailerReadinessPage() {
               data.fleet_name,
               data.fleet_location_name,
               formatDate(data.survey_date),
-              data.survey_by,
+              personText(data.survey_by, t),
             ].join(' · ')}
           </bdi>
         }

@@ -143,7 +143,7 @@ export const scrapSurveysList = defineList({
     { field: 'fleet_location', label: 'scrap.location' },
     { field: 'fleet_name', label: 'scrap.fleet', from: 'tablet' },
     { field: 'dealer_location', label: 'scrap.dealer', from: 'desktop' },
-    { field: 'surveyor', label: 'scrap_surveys.surveyor', from: 'desktop' },
+    { field: 'surveyor', label: 'scrap_surveys.surveyor', format: 'person', from: 'desktop' },
     { field: 'removed', label: 'scrap.sum.removed', format: 'integer' },
   ],
   filters: { surveyed_from: from, surveyed_to: to, ...places },

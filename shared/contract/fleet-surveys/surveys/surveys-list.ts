@@ -17,7 +17,7 @@ export const surveysList = defineList({
     { field: 'survey_date', label: 'survey.date', format: 'date' },
     { field: 'kind', label: 'survey.kind', words: 'survey_kind' },
     { field: 'state', label: 'survey.state', words: 'survey_state' },
-    { field: 'surveyor', label: 'survey.surveyor', from: 'tablet' },
+    { field: 'surveyor', label: 'survey.surveyor', format: 'person', from: 'tablet' },
     { field: 'nonsig', label: 'survey.nonsig', from: 'desktop' },
     { field: 'units', label: 'survey.units', format: 'integer', align: 'end', from: 'tablet' },
     {
@@ -42,7 +42,11 @@ export const surveysList = defineList({
       words: 'survey_kind',
       every: 'surveys.filter.every_kind',
     },
-    surveyor: { label: 'survey.surveyor', every: 'surveys.filter.every_surveyor' },
+    surveyor: {
+      label: 'survey.surveyor',
+      every: 'surveys.filter.every_surveyor',
+      format: 'person',
+    },
     from: { label: 'surveys.filter.from', field: 'date_from', format: 'date' },
     to: { label: 'surveys.filter.to', field: 'date_to', format: 'date' },
   },

@@ -18,7 +18,7 @@ const crossingFilters = {
   },
   country: { label: 'inspection_report.country' },
   state: { label: 'inspection_report.state' },
-  surveyor: { label: 'checkpoint.lane', field: 'survey_by' },
+  surveyor: { label: 'checkpoint.lane', field: 'survey_by', format: 'person' },
 } as const;
 
 /** How often crossings failed a check, as columns. */

@@ -18,7 +18,7 @@ export const dealerReportsList = defineList({
     { field: 'fleet_location', label: 'inspection_report.fleet_location' },
     { field: 'fleet_name', label: 'inspection_report.fleet', from: 'desktop' },
     { field: 'dealer_location', label: 'inspection_report.dealer_location', from: 'tablet' },
-    { field: 'survey_by', label: 'inspection_report.survey_by', only: 'file' },
+    { field: 'survey_by', label: 'inspection_report.survey_by', format: 'person', only: 'file' },
     {
       field: 'total_units',
       label: 'inspection_report.units',
@@ -61,7 +61,7 @@ export const dealerReportsList = defineList({
     },
     country: { label: 'inspection_report.country' },
     state: { label: 'inspection_report.state' },
-    surveyor: { label: 'inspection_report.survey_by', field: 'survey_by' },
+    surveyor: { label: 'inspection_report.survey_by', field: 'survey_by', format: 'person' },
     dealer: { label: 'inspection_report.dealer_location', field: 'nonsig' },
     from: { label: 'inspection_report.from', field: 'date_from', format: 'date' },
     to: { label: 'inspection_report.to', field: 'date_to', format: 'date' },

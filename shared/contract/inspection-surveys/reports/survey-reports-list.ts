@@ -19,7 +19,7 @@ export const surveyReportsList = defineList({
     { field: 'fleet_location_name', label: 'inspection_report.fleet_location', width: '9rem' },
     { field: 'fleet_name', label: 'inspection_report.fleet', from: 'desktop', width: '8rem' },
     { field: 'company', label: 'inspection_report.company', only: 'file' },
-    { field: 'survey_by', label: 'inspection_report.survey_by', only: 'file' },
+    { field: 'survey_by', label: 'inspection_report.survey_by', format: 'person', only: 'file' },
     {
       field: 'total_units',
       label: 'inspection_report.units',
@@ -110,7 +110,7 @@ export const surveyReportsList = defineList({
       words: 'report_type',
       every: 'inspection_report.every_found',
     },
-    surveyor: { label: 'inspection_report.survey_by', field: 'survey_by' },
+    surveyor: { label: 'inspection_report.survey_by', field: 'survey_by', format: 'person' },
     dealer: { label: 'inspection_report.dealer', field: 'nonsig' },
   },
   sorts: {

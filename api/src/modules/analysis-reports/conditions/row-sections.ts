@@ -1,5 +1,6 @@
 import { type ConditionReport, mostConditionRows } from '@portal/contract/analysis-reports';
 import { accountTypes } from '@portal/contract/fleet-surveys';
+import { personText } from '@portal/contract/portal';
 import { formatInteger } from '@portal/platform/format';
 import type { Cell, CellFormat, Section } from '../../../exports/document.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
@@ -83,7 +84,7 @@ const columns: ColumnsOf = {
     text('conditions.survey_kind', (row) => t(`survey_kind.${row.kind}`)),
     text('conditions.fleet', (row) => row.fleet_name),
     text('conditions.location', (row) => row.fleet_location),
-    text('conditions.surveyor', (row) => row.survey_by),
+    text('conditions.surveyor', (row) => personText(row.survey_by, t)),
     text('conditions.dealer', (row) => row.dealer_location),
     figure('conditions.sum.units', (row) => row.units),
     figure('conditions.sum.tires', (row) => row.tires),

@@ -1,4 +1,8 @@
-import { type Inspection, surveyReportWords as keys } from '@portal/contract/fleet-surveys';
+import {
+  type Inspection,
+  surveyReportWords as keys,
+  personText,
+} from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
@@ -107,7 +111,7 @@ async function factsOf(
     { label: t('survey.date'), value: formatDate(survey_date), moment: survey_date },
     { label: t('survey.kind'), value: t(`survey_kind.${kind}`) },
     { label: t('survey.state'), value: t(`survey_state.${state}`) },
-    { label: t('survey.surveyor'), value: surveyor },
+    { label: t('survey.surveyor'), value: personText(surveyor, t) },
     ...(nonsig === null ? [] : [{ label: t('survey.nonsig'), value: nonsig }]),
     ...(comments === '' ? [] : [{ label: t('survey.comments'), value: comments }]),
   ];

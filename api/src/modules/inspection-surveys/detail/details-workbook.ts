@@ -1,4 +1,5 @@
 import { measuredDetailList, type SurveyDetailRow } from '@portal/contract/inspection-surveys';
+import { personText } from '@portal/contract/portal';
 import { type Kysely, sql } from 'kysely';
 import { checkFound } from '../../../app/check-found.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
@@ -103,7 +104,7 @@ async function* rowsOf(
     [...surveys].map(
       ([id, { survey_date, fleet_name, fleet_location_name, survey_by, ...survey }]) => {
         const told = areByDealers ? survey.dealer_location : t(`survey_kind.${survey.kind}`);
-        return [id, [survey_date, fleet_name, fleet_location_name, told, survey_by]];
+        return [id, [survey_date, fleet_name, fleet_location_name, told, personText(survey_by, t)]];
       },
     ),
   );

@@ -1,5 +1,6 @@
 import { measuredDetailList, type SurveyReportRow } from '@portal/contract/inspection-surveys';
 import { inspectionSurveyCalls as calls } from '@portal/contract/inspection-surveys/schema';
+import { personText } from '@portal/contract/portal';
 import { formatDate, formatInteger } from '@portal/platform/format';
 import type { Fact } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
@@ -39,7 +40,10 @@ export const surveyDetails = defineExportKind({
       { label: words.t('inspection_report.fleet'), value: survey.fleet_name },
       { label: words.t('inspection_report.fleet_location'), value: survey.fleet_location_name },
       { label: words.t('inspection_report.survey_date'), value: day, moment: survey.survey_date },
-      { label: words.t('inspection_report.survey_by'), value: survey.survey_by },
+      {
+        label: words.t('inspection_report.survey_by'),
+        value: personText(survey.survey_by, words.t),
+      },
       ...sumFacts(report, countMended(histories), words),
       ...filterFacts(definition, { ...selection }, words),
       made,

@@ -1,5 +1,6 @@
 import type { TrailerReadiness } from '@portal/contract/inspection-surveys';
 import { readinessWords as keys } from '@portal/contract/inspection-surveys';
+import { personText } from '@portal/contract/portal';
 import { formatDate, formatInteger } from '@portal/platform/format';
 import type { ExportDocument, Section } from '../../../exports/document.ts';
 import type { DocumentFrame } from '../../../exports/document-frame.ts';
@@ -19,7 +20,7 @@ export function readinessDocument(
       { label: t(keys.fleet), value: fleet_name },
       { label: t(keys.location), value: fleet_location_name },
       { label: t(keys.date), value: formatDate(survey_date), moment: survey_date },
-      { label: t(keys.surveyBy), value: survey_by },
+      { label: t(keys.surveyBy), value: personText(survey_by, t) },
       {
         label: t(keys.trailers),
         value: t(keys.trailersOf, {

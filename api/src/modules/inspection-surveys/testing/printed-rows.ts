@@ -2,7 +2,7 @@ import type { ListColumn, ListDefinition } from '@portal/contract/wire';
 import { readPages } from '../../../exports/making/testing.ts';
 import { english } from './speak-english.ts';
 
-const decimals = { text: 0, date: 0, day: 0, integer: 0, mean: 1, ratio: 2 } as const;
+const decimals = { text: 0, person: 0, date: 0, day: 0, integer: 0, mean: 1, ratio: 2 } as const;
 
 /** A value as paper has it in English. */
 function printed(value: unknown, { format = 'text' }: ListColumn): string {

@@ -3,6 +3,7 @@ import { RangeFilter } from '@portal/platform/dates';
 import { useWords } from '@portal/platform/i18n';
 import { ChoiceFilter } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
+import { personChoices } from '../../../surveys/person-choices.ts';
 import classes from '../../../yard/yard.module.css';
 import type { Selection } from '../selection.ts';
 import { dealersQuery, homeQuery } from '../tire-inspection.query.ts';
@@ -25,10 +26,7 @@ export function FilterStep({ chosen, mayLeaveOpen, onChoose, onWrong }: FilterSt
     ...dealersQuery(locations),
     enabled: mayLeaveOpen || locations.length > 0,
   });
-  const surveyors = (home.data?.survey_by_users ?? []).map(({ value, text }) => ({
-    value,
-    label: text,
-  }));
+  const surveyors = personChoices(home.data?.survey_by_users, t);
   const nonsigs = (dealers.data ?? []).map(({ nonsig, name, city }) => ({
     value: nonsig,
     label: [name, nonsig, city].filter(Boolean).join(' · '),

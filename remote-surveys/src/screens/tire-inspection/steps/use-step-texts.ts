@@ -1,3 +1,4 @@
+import { personText } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import type { Selection, Step } from '../selection.ts';
@@ -12,7 +13,7 @@ export function useStepTexts(
   const filters = [
     from && t('tire_inspection.since', { date: formatDate(from) }),
     to && t('tire_inspection.until', { date: formatDate(to) }),
-    surveyor && t('tire_inspection.surveyor', { name: surveyor }),
+    surveyor && t('tire_inspection.surveyor', { name: personText(surveyor, t) }),
     dealer && t('tire_inspection.dealer', { nonsig: dealer }),
   ].filter(Boolean);
   return {
