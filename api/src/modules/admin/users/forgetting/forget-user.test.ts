@@ -153,6 +153,24 @@ test('a locked user is forgotten: no table has the name, login or address any mo
   ]);
 });
 
+test('what only a name tells of is left to a namesake', async () => {
+  const { kysely } = api.database;
+  await addTestUser(api.database, { login: 'uma2', name: 'Uma', lastName: 'Serrano' });
+  await sql`
+    insert into row_changes (kind, row_id, revision, account_id, action, fields, changed_by, changed_by_name, changed_at)
+    select 'survey', 2, row_number() over (order by u.id desc), a.id, 'created', '{"surveyor": "Uma Serrano"}',
+      u.id, u.name, now()
+    from accounts a cross join users u
+    where a.nonsig = '0042' and u.id = any (${[umaId, api.adminId]}::int[])`.execute(kysely);
+  await lock();
+  expect((await forget()).status).toBe(200);
+  const { rows } = await sql<{ surveyor: string }>`
+    select fields ->> 'surveyor' as surveyor from row_changes where row_id = 2 order by revision`.execute(
+    kysely,
+  );
+  expect(rows.map(({ surveyor }) => surveyor)).toEqual([`Former user ${umaId}`, 'Uma Serrano']);
+});
+
 test('nobody signs in, is unlocked, changed, mailed or chosen any more', async () => {
   const as = await api.sessionOf(umaId);
   await lock();
