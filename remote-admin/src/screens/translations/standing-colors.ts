@@ -2,7 +2,7 @@ import type { WordStanding } from '@portal/contract/admin';
 
 /** The colors of the bars that count words. */
 export const standingColors: Readonly<Record<WordStanding, string>> = {
-  to_do: 'gray',
+  to_do: 'gray.6',
   edited: 'brand',
   held_back: 'red',
   source_changed: 'amber',

@@ -37,6 +37,7 @@ export const languageUse = Type.Object({
   is_original: Type.Boolean({ description: 'The portal came with it.' }),
   is_built: Type.Boolean({ description: 'A part of the portal was built with its words.' }),
   children: Type.Array(Type.String(), { description: 'Locales that fall back to it.' }),
+  users: Type.Integer({ minimum: 0, description: 'Users whose language it is.' }),
   registrations: Type.Integer({
     minimum: 0,
     description: 'Requests for access that were made in it.',

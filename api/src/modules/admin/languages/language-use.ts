@@ -19,6 +19,7 @@ export async function readLanguageUse(db: Kysely<Schema>, id: number): Promise<L
           from locales child where child.parrent_id = locales.id),
         '[]'
       ) as children,
+      (select count(*)::integer from users where language = locales.locale) as users,
       (select count(*)::integer from registrations where language = locales.locale)
         as registrations,
       (select count(*)::integer from generated_reports where locale = locales.locale) as reports
@@ -34,6 +35,6 @@ export function useText(use: LanguageUse): string | null {
   if (use.is_original) return 'The portal came with the language.';
   if (use.children.length > 0) return `It is what ${use.children.join(', ')} falls back to.`;
   if (use.is_built) return 'A part of the portal was built with its words.';
-  const count = use.registrations + use.reports;
-  return count > 0 ? `${count} registrations and reports are in it.` : null;
+  const count = use.users + use.registrations + use.reports;
+  return count > 0 ? `${count} users, registrations and reports are in it.` : null;
 }

@@ -1,4 +1,5 @@
 import type { WordStanding, WordsCount } from '@portal/contract/admin';
+import { addTestUser } from '../../../app/testing.ts';
 import { testWordsApi, type WordsApi } from '../../../words/testing.ts';
 
 let api: WordsApi;
@@ -197,12 +198,17 @@ describe('a language', () => {
       is_original: false,
       is_built: false,
       children: ['fr-CH'],
+      users: 0,
       registrations: 0,
       reports: 0,
     });
     expect(await useOf(spanish)).toMatchObject({ is_original: true, is_built: true });
     expect((await withdraw(body.locale.id)).status).toBe(400);
     expect((await withdraw(spanish)).status).toBe(400);
+    const userId = await addTestUser(api.database, { login: 'zoe', language: 'fr-CH' });
+    expect(await useOf(other.locale.id)).toMatchObject({ users: 1 });
+    expect((await withdraw(other.locale.id)).status).toBe(400);
+    await api.database.kysely.deleteFrom('users').where('id', '=', userId).execute();
     expect((await withdraw(other.locale.id)).status).toBe(200);
     expect((await withdraw(body.locale.id)).status).toBe(200);
     expect(await changes('language')).toMatchObject([{ action: 'deleted', subject: 'fr-BE' }]);

@@ -93,12 +93,13 @@ export function WithdrawDialog({ locale, opened, onClose }: WithdrawDialogProps)
 }
 
 function reasonsOf(use: LanguageUse, t: SpokenWords['t']): readonly string[] {
-  const { children, registrations, reports } = use;
+  const { children, users, registrations, reports } = use;
   const reasons = [
     use.is_original && t('language.withdraw.original'),
     use.is_built && t('language.withdraw.built'),
     children.length > 0 &&
       t('language.withdraw.children', { count: children.length, codes: children.join(', ') }),
+    users > 0 && t('language.withdraw.users', { count: users }),
     registrations > 0 && t('language.withdraw.registrations', { count: registrations }),
     reports > 0 && t('language.withdraw.reports', { count: reports }),
   ];
