@@ -10,6 +10,8 @@ export interface DrawerControls {
   readonly countDialogs: (change: 1 | -1) => void;
   /** Gives up what is held, and closes without asking. */
   readonly close: () => void;
+  /** Closes once the work that is given up so was saved, unless other work is held. */
+  readonly closeAfter: (giveUp: () => void) => void;
 }
 
 const nothing = () => {};
@@ -18,6 +20,7 @@ export const DrawerContext = createContext<DrawerControls>({
   holdWork: () => nothing,
   countDialogs: nothing,
   close: nothing,
+  closeAfter: nothing,
 });
 
 export const useDrawer = (): DrawerControls => useContext(DrawerContext);

@@ -19,8 +19,12 @@ export function useDrawerControls(onClose: () => void): HeldForms {
   const works = useRef(new Set<() => void>());
   const [dialogs, setDialogs] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
-  const controls = useMemo<DrawerControls>(
-    () => ({
+  const controls = useMemo<DrawerControls>(() => {
+    const close = () => {
+      for (const giveUp of works.current) giveUp();
+      setLeaving(true);
+    };
+    return {
       holdWork: (giveUp) => {
         works.current.add(giveUp);
         const letGo = holdOpened();
@@ -30,13 +34,12 @@ export function useDrawerControls(onClose: () => void): HeldForms {
         };
       },
       countDialogs: (change) => setDialogs((count) => count + change),
-      close: () => {
-        for (const giveUp of works.current) giveUp();
-        setLeaving(true);
+      close,
+      closeAfter: (saved) => {
+        if ([...works.current].every((giveUp) => giveUp === saved)) close();
       },
-    }),
-    [],
-  );
+    };
+  }, []);
   // After the forms have let go of what they kept: they may be gone with it.
   useEffect(() => {
     if (!isLeaving) return;

@@ -34,6 +34,8 @@ export interface SavedFormOptions<Values extends FieldValues> {
   readonly savedText: (values: Values) => string | null;
   /** The queries that the form may have changed. */
   readonly changes: readonly unknown[];
+  /** Whether its drawer stays open, once it is saved, while another form there holds unsaved work. */
+  readonly waitsForOthers?: boolean;
 }
 
 /**
@@ -43,9 +45,10 @@ export interface SavedFormOptions<Values extends FieldValues> {
  */
 export function useSavedForm<Values extends FieldValues>(options: SavedFormOptions<Values>) {
   const { draft, initial, restore, send, fields, problemText, savedText, changes } = options;
+  const { waitsForOthers = false } = options;
   const { t } = useWords();
   const client = useQueryClient();
-  const { close } = useDrawer();
+  const { close, closeAfter } = useDrawer();
   const [defaultValues] = useState(initial);
   // A form's values are its default values, each of them given.
   const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values> });
@@ -58,7 +61,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       const text = savedText(values);
       if (text !== null) bus.emit(notified, { tone: 'success', text });
       form.reset(values);
-      close();
+      if (waitsForOthers) closeAfter(giveUp);
+      else close();
       loadAnew();
     },
     onError: (error, values) => {

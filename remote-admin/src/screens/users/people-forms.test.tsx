@@ -87,6 +87,7 @@ it('changes who somebody is', async () => {
     },
   ]);
   expect(await screen.findByRole('button', { name: 'Max Reyes' })).toBeVisible();
+  expect(shown.notices()).toEqual(['Max Reyes was saved.']);
 });
 
 it('says when a colleague was faster, and keeps what was entered', async () => {
@@ -135,6 +136,42 @@ it('saves a second change over the first', async () => {
   expect(
     shown.bodies('save_person').map((body) => Reflect.get(body as object, 'revision')),
   ).toEqual([1, 2]);
+});
+
+describe('one form saved while the other one holds changes', () => {
+  it('keeps the drawer, the name that was typed, and saves it next', async () => {
+    const { user, open, bodies } = showUsers({ users: [userOf(1)], query });
+    const drawer = await open('Max Roe 1');
+    const first = drawer.getByRole('textbox', { name: 'First name' });
+    await user.type(first, 'ine');
+    await user.click(drawer.getByRole('checkbox', { name: 'Fleet dashboard' }));
+    await user.click(drawer.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(drawer.getByRole('button', { name: 'Save changes' })).toBeDisabled(),
+    );
+    expect(first).toHaveValue('Maxine');
+    await user.click(drawer.getByRole('button', { name: 'Save person' }));
+    await isGone();
+    expect(bodies('save_user')).toMatchObject([{ revision: 1 }]);
+    expect(bodies('save_person')).toMatchObject([{ revision: 2, user_name: 'Maxine' }]);
+  });
+
+  it('keeps the drawer, the right that was ticked, and saves it next', async () => {
+    const { user, open, bodies } = showUsers({ users: [userOf(1)], query });
+    const drawer = await open('Max Roe 1');
+    const right = drawer.getByRole('checkbox', { name: 'Unit history' });
+    await user.click(right);
+    await user.type(drawer.getByRole('textbox', { name: 'Last name' }), 'x');
+    await user.click(drawer.getByRole('button', { name: 'Save person' }));
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Save person' })).toBeDisabled());
+    expect(right).toBeChecked();
+    await user.click(drawer.getByRole('button', { name: 'Save changes' }));
+    await isGone();
+    expect(bodies('save_person')).toMatchObject([{ revision: 1 }]);
+    expect(bodies('save_user')).toMatchObject([
+      { revision: 2, user_access_securities: expect.arrayContaining(['TMUNTHST']) },
+    ]);
+  });
 });
 
 describe('a person whom a colleague has saved meanwhile', () => {

@@ -7,7 +7,7 @@ import { accessFields, problemWord } from './form-problems.ts';
 
 type AccessFormOptions = Pick<
   SavedFormOptions<AccessValues>,
-  'draft' | 'initial' | 'send' | 'savedText'
+  'draft' | 'initial' | 'send' | 'savedText' | 'waitsForOthers'
 >;
 
 /** A form over a user's access. */

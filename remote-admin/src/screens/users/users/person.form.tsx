@@ -13,7 +13,7 @@ import { type PersonValues, personBody, personIn, personOf } from './person-valu
 
 interface PersonFormProps {
   readonly user: PortalUser;
-  /** Takes the revision of what a colleague has saved, once it was looked at. */
+  /** Takes the revision of what was saved, here or by a colleague once it was looked at. */
   readonly onRead: (revision: number) => void;
 }
 
@@ -28,15 +28,18 @@ export function PersonForm({ user, onRead }: PersonFormProps) {
     send: async (values) => {
       setPresent(null);
       const body = { id: user.id, revision: user.revision, ...personBody(values) };
-      return call('PUT admin/users/save_person', { body }).catch((error: unknown) => {
+      await call('PUT admin/users/save_person', { body }).catch((error: unknown) => {
         setPresent(presentIn(error));
         throw error;
       });
+      onRead(user.revision + 1);
     },
     fields: personFields,
     problemText: (_, __, error) => t(problemWord(error, personFields)),
-    savedText: ({ name, lastName }) => t('users.saved', { name: `${name} ${lastName}`.trim() }),
+    savedText: ({ name, lastName }) =>
+      t('users.person.saved', { name: `${name} ${lastName}`.trim() }),
     changes: people,
+    waitsForOthers: true,
   });
   const goOn = (read: PresentPerson) => {
     form.clearErrors();

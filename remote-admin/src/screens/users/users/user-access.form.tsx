@@ -15,20 +15,25 @@ interface UserAccessFormProps {
   readonly user: PortalUser;
   readonly isLocked: boolean;
   readonly isSelf: boolean;
+  /** Takes the revision that was saved. */
+  readonly onSaved: (revision: number) => void;
 }
 
 /** What a user may do and see, to be changed. */
-export function UserAccessForm({ user, isLocked, isSelf }: UserAccessFormProps) {
+export function UserAccessForm({ user, isLocked, isSelf, onSaved }: UserAccessFormProps) {
   const { t } = useWords();
   const [isCopying, setCopying] = useState(false);
   const { form, isSaving, submit } = useAccessForm({
     draft: `user/${user.id}`,
     initial: () => accessOf(user),
-    send: (values) =>
-      call('PUT admin/users/save_user', {
+    send: async (values) => {
+      await call('PUT admin/users/save_user', {
         body: { id: user.id, revision: user.revision, is_locked: isLocked, ...accessBody(values) },
-      }),
+      });
+      onSaved(user.revision + 1);
+    },
     savedText: () => t('users.saved', { name: fullName(user) }),
+    waitsForOthers: true,
   });
   return (
     <Form form={form} onSubmit={submit} label={t('users.access.title')}>

@@ -38,7 +38,7 @@ export function UserDetails({ user }: { readonly user: PortalUser }) {
         }}
       />
       <PersonForm user={read} onRead={setRevision} />
-      <UserAccessForm user={read} isLocked={isLocked} isSelf={isSelf} />
+      <UserAccessForm user={read} isLocked={isLocked} isSelf={isSelf} onSaved={setRevision} />
       <OpenSessions user={user} />
     </Stack>
   );
