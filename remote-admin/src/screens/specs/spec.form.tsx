@@ -4,7 +4,7 @@ import { Form, FormActions, useController, useSavedForm } from '@portal/platform
 import { failureWord, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Box, Button } from '@portal/platform/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../calls.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { RoleFields } from './role-fields.tsx';
@@ -84,9 +84,12 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
     changes: specs,
   });
   const { isDirty } = form.formState;
+  const shown = useRef(item);
   // What was saved has a revision of its own; what is being edited keeps the one that was read.
   useEffect(() => {
-    if (!isDirty) form.reset(valuesOf(item, dayAhead(0)));
+    if (isDirty || shown.current === item) return;
+    shown.current = item;
+    form.reset(valuesOf(item, dayAhead(0)));
   }, [form, item, isDirty]);
   const validFrom = useController({
     control: form.control,

@@ -65,7 +65,13 @@ export function SpecsOfFleet({ structure }: { readonly structure: SpecStructure 
                   />
                 )}
               </Group>
-              {view.location !== null && (
+              {view.location === null ? (
+                <EmptyState
+                  icon={IconBuildingWarehouse}
+                  title={t('specs.no_yard.title')}
+                  text={t('specs.no_yard.text')}
+                />
+              ) : (
                 <SpecsPanel
                   account={account}
                   location={view.location}

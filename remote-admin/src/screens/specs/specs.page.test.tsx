@@ -2,6 +2,8 @@ import { refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { showSpecs } from '../../testing/show-specs.tsx';
 import { common, notAccessible, structure } from '../../testing/spec-rows.ts';
 
+beforeEach(() => localStorage.clear());
+
 const drive = async () => within(await screen.findByRole('group', { name: 'Drive axles' }));
 const pressure = /Target pressure/;
 
@@ -124,4 +126,33 @@ test('those who measure in bar read and type bar', async () => {
   await enter(shown, /Target pressure \(bar\)/, '13,8');
   await review(shown);
   expect(await screen.findByText('Enter a number from 0 to 13.79.')).toBeVisible();
+});
+
+test('what was typed and not saved is there again after a reload', async () => {
+  const shown = showSpecs({ query: '?fleet=0042' });
+  await enter(shown, pressure, '98');
+  shown.unmount();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  showSpecs({
+    query: '?fleet=0042',
+    respond: (name) =>
+      name.endsWith('get_common_specs') ? isAnswered.then(() => common()) : undefined,
+  });
+  await screen.findByRole('tab', { name: 'Fleet' });
+  answer();
+  expect((await drive()).getByLabelText(pressure)).toHaveValue('98');
+  expect(screen.getByRole('button', { name: 'See what would change' })).toBeEnabled();
+});
+
+test('what was typed for the fleet is there again after a look at its yards', async () => {
+  const shown = showSpecs({ query: '?fleet=0042' });
+  await enter(shown, pressure, '98');
+  await shown.user.click(screen.getByRole('tab', { name: 'Location' }));
+  expect(await screen.findByText('Choose a yard')).toBeVisible();
+  await shown.user.click(screen.getByRole('tab', { name: 'Fleet' }));
+  expect((await drive()).getByLabelText(pressure)).toHaveValue('98');
+  expect(screen.getByRole('button', { name: 'See what would change' })).toBeEnabled();
 });

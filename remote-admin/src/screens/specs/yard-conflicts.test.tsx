@@ -2,6 +2,8 @@ import { refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { showSpecs } from '../../testing/show-specs.tsx';
 import { common, conflicts } from '../../testing/spec-rows.ts';
 
+beforeEach(() => localStorage.clear());
+
 const conflictsCall = 'get_fleet_location_conflicts';
 const inConflict = (name: string) => (name.endsWith(conflictsCall) ? conflicts : undefined);
 
