@@ -11,7 +11,7 @@ export async function findFleets(
   keyword: string,
 ): Promise<{ account: string; name: string }[]> {
   const { rows } = await sql<{ account: string; name: string }>`
-    select a.nonsig as account, a.name from accounts a
+    select a.nonsig as account, coalesce(a.name, '') as name from accounts a
     where ${holdsKeyword(keyword, [sql`a.nonsig`, sql`a.name`])} or exists (
       select from locations l where l.account_id = a.id
         and ${holdsKeyword(keyword, [sql`l.code`, sql`l.name`])})

@@ -97,6 +97,14 @@ describe('finding fleets', () => {
     const { body } = await api.as('anna', 'POST manage_specs/get_fleet_id', { keyword: 'cairo' });
     expect(body).toMatchObject({ ResponseCode: 404, fleet_id: null, fleets: [] });
   });
+
+  test('tells one without a name by its number', async () => {
+    const accounts = api.database.kysely.updateTable('accounts').where('nonsig', '=', '0042');
+    await accounts.set({ name: null }).execute();
+    const { body } = await api.as('anna', 'POST manage_specs/get_fleet_id', { keyword: '0042' });
+    await accounts.set({ name: 'Moss Hauling' }).execute();
+    expect(body.fleets).toEqual([{ account: '0042', name: '' }]);
+  });
 });
 
 describe('saving', () => {
