@@ -1,7 +1,7 @@
 import { bus, notified } from '@portal/platform/bus';
 import { fileContent, type ReceivedFile, saveFile } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface CsvFileCalls<Taken> {
   /** Tries a file, in Base64; with what trying it told, saves it. */
@@ -30,6 +30,8 @@ export function useCsvFile<Taken>({
 }: CsvFileCalls<Taken>) {
   const client = useQueryClient();
   const [tried, setTried] = useState<TriedFile<Taken> | null>(null);
+  // The second click of a double one comes before the first one is seen on screen.
+  const sent = useRef<TriedFile<Taken> | null>(null);
   const trying = useMutation({
     mutationFn: async (file: File) => {
       const content = await fileContent(file);
@@ -42,6 +44,9 @@ export function useCsvFile<Taken>({
     mutationFn: async (file: TriedFile<Taken>) => {
       const taken = await take(file.content, file.taken);
       setTried({ ...file, taken, isSaved: true });
+    },
+    onError: () => {
+      sent.current = null;
     },
     onSettled: () => client.invalidateQueries({ queryKey: changes }),
   });
@@ -61,7 +66,11 @@ export function useCsvFile<Taken>({
       saving.reset();
       trying.mutate(file);
     },
-    save: () => tried && saving.mutate(tried),
+    save: () => {
+      if (!tried || sent.current === tried) return;
+      sent.current = tried;
+      saving.mutate(tried);
+    },
     write: () => writing.mutate(),
   };
 }

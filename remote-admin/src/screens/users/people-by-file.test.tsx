@@ -1,4 +1,4 @@
-import { answer, screen, within } from '@portal/platform/testing';
+import { act, answer, refusal, screen, within } from '@portal/platform/testing';
 import { userOf } from '../../testing/people.ts';
 import { showUsers } from '../../testing/show-users.tsx';
 
@@ -38,6 +38,32 @@ it('tells what a file would do before it saves the rows that are right', async (
     { content: btoa(text), is_dry_run: false },
   ]);
   expect(drawer.queryByRole('button', { name: 'Save 2 rows' })).toBeNull();
+});
+
+it('saves a file once, however often the button is clicked', async () => {
+  const { drawer, bodies } = await importing();
+  const save = await drawer.findByRole('button', { name: 'Save 2 rows' });
+  act(() => {
+    save.click();
+    save.click();
+  });
+  expect(await drawer.findByText('The file was saved.')).toBeInTheDocument();
+  expect(bodies('import_users')).toMatchObject([{ is_dry_run: true }, { is_dry_run: false }]);
+});
+
+it('saves a file at the second attempt after the first one failed', async () => {
+  let count = 0;
+  const { user, drawer } = await importing({
+    respond: (name) => {
+      if (!name.endsWith('import_users')) return undefined;
+      count += 1;
+      return count === 2 ? refusal('too_many_requests') : undefined;
+    },
+  });
+  await user.click(await drawer.findByRole('button', { name: 'Save 2 rows' }));
+  expect(await drawer.findByText(/^Too many requests at once/)).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: 'Save 2 rows' }));
+  expect(await drawer.findByText('The file was saved.')).toBeInTheDocument();
 });
 
 it.each([
