@@ -1,4 +1,5 @@
 import { type AuditedChange, auditLineText, personText } from '@portal/contract/admin';
+import { formatDate } from '@portal/platform/format';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import type { ListCells } from '@portal/platform/lists';
 import { Anchor } from '@portal/platform/ui';
@@ -28,7 +29,7 @@ export function useAuditCells(onOpen: (change: AuditedChange) => void): ListCell
       if (!first) return null;
       return (
         <span className={classes.values} dir="auto">
-          {auditLineText(first, t)}
+          {auditLineText(first, { t, formatDate })}
           {values.length > 1 && ` ${t('audit.more', { count: values.length - 1 })}`}
         </span>
       );

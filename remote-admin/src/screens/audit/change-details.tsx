@@ -1,4 +1,5 @@
 import { type AuditedChange, auditValueText, personText } from '@portal/contract/admin';
+import { formatDate } from '@portal/platform/format';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import { DataTable, Facts, Stack } from '@portal/platform/ui';
 import classes from './audit.module.css';
@@ -38,12 +39,13 @@ export function ChangeDetails({ change }: { readonly change: AuditedChange }) {
             {
               field: 'before',
               header: t('audit.before'),
-              render: ({ before }) => shown(auditValueText(before, t)),
+              render: ({ field, before }) =>
+                shown(auditValueText(field, before, { t, formatDate })),
             },
             {
               field: 'after',
               header: t('audit.after'),
-              render: ({ after }) => shown(auditValueText(after, t)),
+              render: ({ field, after }) => shown(auditValueText(field, after, { t, formatDate })),
             },
           ]}
           rows={change.values}

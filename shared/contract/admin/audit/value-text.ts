@@ -2,19 +2,31 @@ import type { Static } from 'typebox';
 import type { auditedChange } from './audit.schema.ts';
 
 type Changed = Static<typeof auditedChange>['values'][number];
-type Translate = (key: string, params?: Readonly<Record<string, string>>) => string;
+
+/** What the reader's language makes of words and calendar dates. */
+interface Writing {
+  readonly t: (key: string, params?: Readonly<Record<string, string>>) => string;
+  /** Takes `YYYY-MM-DD`. */
+  readonly formatDate: (date: string) => string;
+}
+
+const dates: readonly string[] = ['valid_from', 'survey_date', 'removed_on'];
 
 /** A value of the audit as people read it. */
-export function auditValueText(value: Changed['after'], t: Translate): string {
+export function auditValueText(
+  field: string,
+  value: Changed['after'],
+  { t, formatDate }: Writing,
+): string {
   if (value === null) return t('audit.no_value');
   if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
-  return String(value);
+  return dates.includes(field) ? formatDate(String(value)) : String(value);
 }
 
 /** A field of a change, before and after. */
-export const auditLineText = ({ field, before, after }: Changed, t: Translate): string =>
-  t('audit.value_line', {
-    field: t(`audit.field.${field}`),
-    before: auditValueText(before, t),
-    after: auditValueText(after, t),
+export const auditLineText = ({ field, before, after }: Changed, writing: Writing): string =>
+  writing.t('audit.value_line', {
+    field: writing.t(`audit.field.${field}`),
+    before: auditValueText(field, before, writing),
+    after: auditValueText(field, after, writing),
   });

@@ -1,5 +1,6 @@
 import { type AuditedChange, auditLineText, auditList, personText } from '@portal/contract/admin';
 import type { adminCalls } from '@portal/contract/admin/schema';
+import { formatDate } from '@portal/platform/format';
 import { implement } from '../../../app/implement.ts';
 import { type ReaderClock, timeAhead } from '../../../exports/reader-clock.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
@@ -16,7 +17,7 @@ const timeOf = (clock: ReaderClock) => (change: AuditedChange) =>
   new Date(Date.parse(change.at) + timeAhead(clock)).toISOString().slice(11, 16);
 
 const valuesText = ({ values }: AuditedChange, { t }: SpokenWords) =>
-  values.map((changed) => auditLineText(changed, t)).join('\n');
+  values.map((changed) => auditLineText(changed, { t, formatDate })).join('\n');
 
 export const auditRoutes = implement<AuditCalls>({
   'POST admin/audit/get_changes': async (input) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     action: 'added',
     subject: 'Akron yard',
     before: null,
-    after: { size: 2, tags: ['a', 'b'], is_set: true, none: null },
+    after: { valid_from: '2026-03-02', size: 2, tags: ['a', 'b'], is_set: true, none: null },
   });
 });
 afterAll(() => api.close());
@@ -50,7 +50,7 @@ test('changes are told newest first, with the values that differ', async () => {
       { field: 'size', before: null, after: 2 },
       { field: 'tags', before: null, after: 'a, b' },
       { field: 'is_set', before: null, after: true },
-      { field: 'none', before: null, after: null },
+      { field: 'valid_from', before: null, after: '2026-03-02' },
     ],
     [{ field: 'size', before: 1, after: 2 }],
   ]);

@@ -55,11 +55,7 @@ export async function readChanges(
     rows: rows.map(({ at, before, after, ...row }) => ({
       ...row,
       at: at.toISOString(),
-      values: Object.keys({ ...before, ...after }).map((field) => ({
-        field,
-        before: told(before?.[field]),
-        after: told(after?.[field]),
-      })),
+      values: valuesOf(before, after),
     })),
     ...counts,
   };
@@ -69,6 +65,17 @@ export async function readChanges(
 function startOf(field: string, day: string, clock: ReaderClock): RawBuilder<Date> {
   if (!isIsoDate(day)) throw refuse('invalid', field);
   return sql`${new Date(Date.parse(day) - timeAhead(clock))}`;
+}
+
+/** From when a change holds is told after what it changes. */
+const lastField = 'valid_from';
+
+/** Every field that has a value before or after. */
+function valuesOf(before: Values | null, after: Values | null): AuditedChange['values'] {
+  return Object.keys({ ...before, ...after })
+    .sort((a, b) => Number(a === lastField) - Number(b === lastField))
+    .map((field) => ({ field, before: told(before?.[field]), after: told(after?.[field]) }))
+    .filter((value) => value.before !== null || value.after !== null);
 }
 
 function told(value: unknown): AuditedChange['values'][number]['after'] {
