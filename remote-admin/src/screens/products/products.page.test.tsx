@@ -103,7 +103,7 @@ it('says at each field what is wrong, and asks nothing of the server', async () 
   expect(await drawer.findByText('Enter at most 80 characters.')).toBeVisible();
   expect(drawer.getByText('Enter a number from 0.1 to 100.')).toBeVisible();
   expect(drawer.getByText('Enter one letter, such as G.')).toBeVisible();
-  expect(drawer.getAllByText('Enter a name.')).toHaveLength(2);
+  expect(drawer.getAllByText('Fill in this field.')).toHaveLength(2);
   expect(said()).toBeGreaterThan(1);
   expect(bodies('save_product')).toEqual([]);
 });

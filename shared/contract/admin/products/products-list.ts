@@ -17,7 +17,7 @@ export const productsList = defineList({
   columns: [
     { field: 'product_line', label: 'products.line' },
     { field: 'brand', label: 'products.brand' },
-    { field: 'tire_size', label: 'products.size', from: 'tablet' },
+    { field: 'tire_size', label: 'products.size' },
     { field: 'load_range', label: 'products.load_range', from: 'desktop' },
     { field: 'kind', label: 'products.kind', words: 'products.kind_of', from: 'tablet' },
     {
@@ -28,7 +28,7 @@ export const productsList = defineList({
     },
     { field: 'tread_depth', label: 'products.depth', format: 'ratio', from: 'desktop' },
     { field: 'uses', label: 'products.uses', format: 'integer', from: 'tablet' },
-    { field: 'state', label: 'products.state', words: 'products.state_of' },
+    { field: 'state', label: 'products.state', words: 'products.state_of', from: 'tablet' },
   ],
   filters: {
     brand: { label: 'products.brand' },
