@@ -22,6 +22,41 @@ test.each(['', ' ', '9..5', '-1', '1e3', '12a', '1,5,0', '1 000'])('%j is no val
 });
 
 test.each([
+  ['en-US', '1,000', 1000],
+  ['en-US', '1,234,567', 1_234_567],
+  ['en-US', '1,000.5', 1000.5],
+  ['en-US', '1.000', 1],
+  ['fr-CA', '1 000', 1000],
+  ['fr-CA', '1\u00a0000', 1000],
+  ['fr-CA', '1\u202f000', 1000],
+  ['fr-CA', '12 345,5', 12_345.5],
+  ['fr-CA', '1,000', 1],
+  ['pt-BR', '1.000', 1000],
+  ['pt-BR', '1.000,5', 1000.5],
+  ['pt-BR', '1,000', 1],
+  // The United States write a comma, other countries a point.
+  ['es-US', '1.000', 1000],
+  ['es-US', '1,000', 1000],
+  ['es-US', '1.000,5', 1000.5],
+] as const)('in %s %j is %d', (locale, typed, value) => {
+  expect(parseMeasure(typed, locale)).toBe(value);
+});
+
+test.each(['en-US', 'es-US', 'pt-BR', 'fr-CA'])('a decimal stays one in %s', (locale) => {
+  for (const typed of ['7,5', '7.5', '7,25', '7.25', '1000,5', '0,125', '0.125', '1234,567'])
+    expect(parseMeasure(typed, locale)).toBe(Number(typed.replace(',', '.')));
+  for (const typed of ['1,00,000', '1.000.00', '1 00', '1,234.567,8', '01 000'])
+    expect(parseMeasure(typed, locale)).toBeNull();
+});
+
+test('the locale is that of the page', () => {
+  document.documentElement.lang = 'pt-BR';
+  expect(parseMeasure('1.000')).toBe(1000);
+  document.documentElement.lang = '';
+  expect(parseMeasure('1,000')).toBe(1000);
+});
+
+test.each([
   ['123,456', 123_456],
   ['123.456', 123_456],
   ['1 234 567', 1_234_567],

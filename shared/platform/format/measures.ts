@@ -41,12 +41,40 @@ export function parseMeter(text: string): number | null {
     : Number(`${whole.replace(/\D/g, '')}.${rest || '0'}`);
 }
 
+/** The language of the page. */
+const readersLocale = (): string =>
+  (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en-US';
+
+const thousands = new Map<string, RegExp>();
+
+/** Numbers in groups of three digits, as a locale writes them, or its language elsewhere. */
+function thousandsIn(locale: string): RegExp {
+  const known = thousands.get(locale);
+  if (known) return known;
+  const signs = [locale, new Intl.Locale(locale).language].flatMap((each) =>
+    new Intl.NumberFormat(each)
+      .formatToParts(123_456)
+      .flatMap(({ type, value }) => (type === 'group' ? [/\s/.test(value) ? '\\s' : value] : [])),
+  );
+  const form = new RegExp(
+    `^(?<whole>[1-9]\\d{0,2}(?<by>[${signs.join('')}])\\d{3}(?:\\k<by>\\d{3})*)(?:(?!\\k<by>)[.,](?<rest>\\d*))?$`,
+  );
+  thousands.set(locale, form);
+  return form;
+}
+
 /**
- * Reads a value that somebody has typed, with a point or a comma.
+ * Reads a value that somebody has typed, with a point or a comma before its decimals. The sign that
+ * the reader's locale sets between thousands is one where exactly three digits follow it: `1,000` is
+ * a thousand in English, and one in French.
  *
+ * @param locale of the reader; that of the page unless given
  * @returns null for what is no number without a sign
  */
-export function parseMeasure(text: string): number | null {
-  const typed = text.trim().replace(',', '.');
-  return /^(?:\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : null;
+export function parseMeasure(text: string, locale: string = readersLocale()): number | null {
+  const typed = text.trim();
+  const { whole, rest } = thousandsIn(locale).exec(typed)?.groups ?? {};
+  if (whole !== undefined) return Number(`${whole.replace(/\D/g, '')}.${rest || '0'}`);
+  const decimal = typed.replace(',', '.');
+  return /^(?:\d+\.?\d*|\.\d+)$/.test(decimal) ? Number(decimal) : null;
 }

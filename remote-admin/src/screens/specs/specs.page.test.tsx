@@ -69,6 +69,17 @@ test('what would change is shown, with the tires behind it, before anything is s
   });
 });
 
+test('a thousand is taken as the message of the field writes it', async () => {
+  const shown = showSpecs();
+  await enter(shown, /22 mm studs/, '1,000');
+  await review(shown);
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(shown.bodies('get_spec_effects')).toHaveLength(1));
+  expect(shown.bodies('get_spec_effects')[0]).toMatchObject({
+    roles: [{ role: 'drive', torque_m22: 1000 }],
+  });
+});
+
 test('a cleared field gives the value back', async () => {
   const shown = showSpecs();
   await enter(shown, pressure, '');

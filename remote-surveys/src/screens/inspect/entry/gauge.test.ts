@@ -6,6 +6,7 @@ const metric = { pressure_format: 'bar', tread_depth_format: 'mm' } as const;
 test.each([
   ['98', 'pressure', psi, 'pressure', '98'],
   ['98,5', 'pressure', psi, 'pressure', '98.5'],
+  ['1,000', 'pressure', psi, 'pressure', '1000'],
   ['P98.5 psi', 'pressure', psi, 'pressure', '98.5'],
   ['P98.5 psi', 0, psi, 'pressure', '98.5'],
   ['TD 14.0', 'pressure', psi, 'tread', '14.0'],

@@ -47,7 +47,10 @@ export function readGauge(text: string, field: EntryField, formats: Formats): Ga
   if (named && kindOfUnit && named !== kindOfUnit) return null;
   const kind = named ?? kindOfUnit ?? own;
   const shownIn = kind === 'pressure' ? formats.pressure_format : formats.tread_depth_format;
-  if (!unit || unit === shownIn) return { kind, text: value.replace(',', '.') };
+  if (!unit || unit === shownIn) {
+    const decimal = value.replace(',', '.');
+    return { kind, text: Number(decimal) === number ? decimal : String(number) };
+  }
   const stored = unit === 'kpa' ? number : toStored(number, unit);
   return { kind, text: formatMeasure(toStored(toShown(stored, shownIn), shownIn), shownIn) };
 }
