@@ -36,6 +36,29 @@ test('yards with specs of their own are told, with what would hold instead', asy
   ]);
 });
 
+test('what a yard asks as the fleet does is left out', async () => {
+  const [akron, boise] = conflicts.fleet_locations;
+  const [ofAkron] = akron?.specs ?? [];
+  const [ofBoise] = boise?.specs ?? [];
+  if (!akron || !boise || !ofAkron || !ofBoise) throw new Error('Yards are missing.');
+  const fleet_locations = [
+    { ...akron, specs: [{ ...ofAkron, casing_age: 7 }] },
+    { ...boise, specs: [{ ...ofBoise, pull_depth: 6 }] },
+  ];
+  const shown = showSpecs({
+    respond: (name) =>
+      name.endsWith(conflictsCall) ? { ...conflicts, fleet_locations } : undefined,
+  });
+  const dialog = await review(shown);
+  const table = within(await dialog.findByRole('table', { name: 'Yards with specs of their own' }));
+  const row = table.getByRole('row', { name: /^Akron Yard/ });
+  expect(row).toHaveTextContent('Target pressure: 95 psi → 110 psi');
+  expect(row).not.toHaveTextContent('Casing age');
+  expect(table.getByRole('row', { name: /^Boise Terminal/ })).toHaveTextContent(
+    'Drive axles, from 06/01/2030The values are the fleet’s.',
+  );
+});
+
 test('each is kept or overwritten, and what would change follows the choice', async () => {
   const shown = showSpecs({ respond: inConflict });
   const dialog = await review(shown);

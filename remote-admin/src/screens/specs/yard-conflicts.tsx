@@ -107,13 +107,20 @@ interface OwnValuesProps extends Omit<YardConflictsProps, 'choice'> {
   readonly spec: YardSpec;
 }
 
-/** What a yard asks itself of an axle, and what would hold for it instead. */
+/** What a yard asks itself of an axle, where something else would hold for it instead. */
 function OwnValues({ spec, item, asked, conflicts }: OwnValuesProps) {
   const { t } = useWords();
   const { label, measured, productsText } = useSpecText(conflicts);
   const saved = asked.roles.find(({ role }) => role === spec.role);
   const held = item.roles.find(({ role }) => role === spec.role);
   const axle = t(`specs.role.${spec.role}`);
+  const different = specFields.flatMap((field) => {
+    const own = spec[field];
+    if (own === null) return [];
+    const fleet = saved?.[field] ?? held?.values[field].wider ?? null;
+    const [before, after] = [measured(field, own), measured(field, fleet)];
+    return before === after ? [] : [{ field, before, after }];
+  });
   return (
     <div>
       <Text size="sm" fw={600}>
@@ -121,24 +128,18 @@ function OwnValues({ spec, item, asked, conflicts }: OwnValuesProps) {
           ? t('specs.conflicts.axle_from', { axle, date: formatDate(spec.valid_from) })
           : axle}
       </Text>
-      {specFields.map((field) => {
-        const own = spec[field];
-        if (own === null) return null;
-        const fleet = saved?.[field] ?? held?.values[field].wider ?? null;
-        return (
-          <Text key={field} size="sm">
-            {t('specs.change_line', {
-              field: label(field),
-              before: measured(field, own),
-              after: measured(field, fleet),
-            })}
-          </Text>
-        );
-      })}
+      {different.map(({ field, before, after }) => (
+        <Text key={field} size="sm">
+          {t('specs.change_line', { field: label(field), before, after })}
+        </Text>
+      ))}
       {spec.products.length > 0 && (
         <Text size="sm">
           {t('specs.conflicts.products', { products: productsText(spec.products) })}
         </Text>
+      )}
+      {different.length === 0 && spec.products.length === 0 && (
+        <Text size="sm">{t('specs.conflicts.same')}</Text>
       )}
     </div>
   );
