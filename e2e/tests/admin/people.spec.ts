@@ -94,7 +94,7 @@ test('people come by a file, one gets the access of a colleague and is forgotten
   await expect(files.getByRole('row', { name: /taken-/ })).toContainText('NOSUCH');
   await expect(page.getByText('Nobody matches')).toBeVisible();
   await files.getByRole('button', { name: 'Save one row' }).click();
-  await expect(files.getByText('The file was saved.')).toBeVisible();
+  await expect(files.getByText('1 row was saved. One row was refused.')).toBeVisible();
   await files.getByText('Close', { exact: true }).click();
   await expect.poll(() => linkTo(email)).toContain('/set-password');
 

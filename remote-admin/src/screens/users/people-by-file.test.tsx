@@ -32,7 +32,7 @@ it('tells what a file would do before it saves the rows that are right', async (
     expect.stringMatching(/user1.*Changed.*Rights: FDLOGIN TMLOGIN → \(empty\)/),
   ]);
   await user.click(drawer.getByRole('button', { name: 'Save 2 rows' }));
-  expect(await drawer.findByText('The file was saved.')).toBeInTheDocument();
+  expect(await drawer.findByText('2 rows were saved. One row was refused.')).toBeInTheDocument();
   expect(bodies('import_users')).toEqual([
     { content: btoa(text), is_dry_run: true },
     { content: btoa(text), is_dry_run: false },
@@ -47,7 +47,7 @@ it('saves a file once, however often the button is clicked', async () => {
     save.click();
     save.click();
   });
-  expect(await drawer.findByText('The file was saved.')).toBeInTheDocument();
+  expect(await drawer.findByText('2 rows were saved. One row was refused.')).toBeInTheDocument();
   expect(bodies('import_users')).toMatchObject([{ is_dry_run: true }, { is_dry_run: false }]);
 });
 
@@ -63,11 +63,12 @@ it('saves a file at the second attempt after the first one failed', async () => 
   await user.click(await drawer.findByRole('button', { name: 'Save 2 rows' }));
   expect(await drawer.findByText(/^Too many requests at once/)).toBeVisible();
   await user.click(drawer.getByRole('button', { name: 'Save 2 rows' }));
-  expect(await drawer.findByText('The file was saved.')).toBeInTheDocument();
+  expect(await drawer.findByText('2 rows were saved. One row was refused.')).toBeInTheDocument();
 });
 
 it.each([
   ['file_unreadable', {}, /^This is not a CSV file/],
+  ['file_unreadable', { row: 3 }, /^From row 3 on the file cannot be read/],
   ['unknown_value', { columns: ['password'] }, /twice: “password”\.$/],
   ['file_too_large', {}, /^The file is larger than 2 MB/],
 ])('says why a file is refused: %s', async (code, details, sentence) => {

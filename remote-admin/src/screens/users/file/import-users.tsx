@@ -13,7 +13,7 @@ import {
   Text,
 } from '@portal/platform/ui';
 import classes from '../people/people.module.css';
-import { countOutcomes } from './row-text.ts';
+import { countOutcomes, savedText } from './row-text.ts';
 import { useUserFile } from './use-user-file.ts';
 import { UserRows } from './user-rows.tsx';
 
@@ -55,7 +55,7 @@ export function ImportUsers() {
       {tried && !isTrying && (
         <>
           <div role="status">
-            <Text fw={600}>{t(tried.isSaved ? 'users.import.saved' : 'users.import.tried')}</Text>
+            <Text fw={600}>{tried.isSaved ? savedText(counts, t) : t('users.import.tried')}</Text>
             <Facts
               facts={outcomes.map((outcome) => [
                 t(`users.import.outcome_of.${outcome}`),

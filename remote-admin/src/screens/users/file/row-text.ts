@@ -34,3 +34,12 @@ export function countOutcomes(rows: readonly ImportedUser[]) {
     refused: count('refused'),
   };
 }
+
+/** How many rows of a file were saved, and how many were refused, where any were. */
+export function savedText(
+  { added, changed, refused }: ReturnType<typeof countOutcomes>,
+  t: Translate,
+): string {
+  const saved = t('users.import.saved', { count: added + changed });
+  return refused === 0 ? saved : `${saved} ${t('users.import.refused', { count: refused })}`;
+}

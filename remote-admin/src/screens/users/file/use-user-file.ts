@@ -33,7 +33,8 @@ export function useUserFile() {
 
 function problemText(error: unknown, t: ReturnType<typeof useWords>['t']): string {
   if (!isCallFailure(error) || !told.includes(error.code)) return t(failureWord(error));
-  const { columns } = error.details;
+  const { columns, row } = error.details;
+  if (typeof row === 'number') return t('users.import.problem.broken', { row });
   const names = Array.isArray(columns) ? columns.map((name) => `“${name}”`).join(', ') : '';
   return t(`users.import.problem.${error.code}`, { columns: names });
 }

@@ -168,6 +168,19 @@ test.each([
   expect(await users()).toEqual(before);
 });
 
+test.each([
+  ['below the rows that are right', file(rita, '', '"leo,Leo'), { row: 4 }],
+  ['in the header', '"login,first_name', {}],
+])('of a quotation mark that is never closed %s the row is told', async (_, text, told) => {
+  const { body } = await send(text, true);
+  expect(body).toEqual({
+    code: 'file_unreadable',
+    path: 'content',
+    message: expect.any(String),
+    ...told,
+  });
+});
+
 test('more new users than may be mailed wait for another time', async () => {
   const rows = Array.from(
     { length: 305 },

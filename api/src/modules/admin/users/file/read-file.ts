@@ -13,16 +13,19 @@ export interface FileRow {
 /**
  * Reads the rows of a CSV file of users; empty ones are passed over.
  *
- * @throws Refusal at `content`: `file_unreadable`, `file_too_large`, `too_many`, `unknown_value` with the
- *   `columns` that are unknown or there twice, `invalid` without a column of logins or without a row
+ * @throws Refusal at `content`: `file_unreadable`, with the first `row` that cannot be read once there is a header,
+ *   `file_too_large`, `too_many`, `unknown_value` with the `columns` that are unknown or there twice, `invalid`
+ *   without a column of logins or without a row
  */
 export async function readUserFile(content: string): Promise<readonly FileRow[]> {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > adminLimits.importBytes) throw refuse('file_too_large', 'content');
   const rows: FileRow[] = [];
   let columns: readonly UserColumn[] | null = null;
+  let next = 1;
   try {
     for await (const { index, cells } of textRows(bytes)) {
+      next = index + 2;
       if (cells.every((cell) => cell.trim() === '')) continue;
       if (!columns) {
         columns = columnsOf(cells);
@@ -33,7 +36,10 @@ export async function readUserFile(content: string): Promise<readonly FileRow[]>
       rows.push({ row: index + 1, said: Object.fromEntries(said) });
     }
   } catch (error) {
-    throw error instanceof TextUnreadable ? refuse('file_unreadable', 'content') : error;
+    if (!(error instanceof TextUnreadable)) throw error;
+    throw new Refusal('file_unreadable', 'content', refusalMessages.file_unreadable, {
+      extra: columns ? { row: next } : {},
+    });
   }
   if (rows.length === 0) throw refuse('invalid', 'content', 'The file has no rows.');
   return rows;
