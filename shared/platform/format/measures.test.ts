@@ -1,5 +1,12 @@
 import { type MeasureUnit, unitSizes } from '@portal/contract/portal';
-import { formatMeasure, parseMeasure, parseMeter, toShown, toStored } from './measures.ts';
+import {
+  formatMeasure,
+  parseMeasure,
+  parseMeasureIn,
+  parseMeter,
+  toShown,
+  toStored,
+} from './measures.ts';
 
 test.each([
   ['7', '32nds', 5.55625],
@@ -39,14 +46,14 @@ test.each([
   ['es-US', '1,000', 1000],
   ['es-US', '1.000,5', 1000.5],
 ] as const)('in %s %j is %d', (locale, typed, value) => {
-  expect(parseMeasure(typed, locale)).toBe(value);
+  expect(parseMeasureIn(locale, typed)).toBe(value);
 });
 
 test.each(['en-US', 'es-US', 'pt-BR', 'fr-CA'])('a decimal stays one in %s', (locale) => {
   for (const typed of ['7,5', '7.5', '7,25', '7.25', '1000,5', '0,125', '0.125', '1234,567'])
-    expect(parseMeasure(typed, locale)).toBe(Number(typed.replace(',', '.')));
+    expect(parseMeasureIn(locale, typed)).toBe(Number(typed.replace(',', '.')));
   for (const typed of ['1,00,000', '1.000.00', '1 00', '1,234.567,8', '01 000'])
-    expect(parseMeasure(typed, locale)).toBeNull();
+    expect(parseMeasureIn(locale, typed)).toBeNull();
 });
 
 test('the locale is that of the page', () => {

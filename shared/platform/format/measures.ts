@@ -68,10 +68,14 @@ function thousandsIn(locale: string): RegExp {
  * the reader's locale sets between thousands is one where exactly three digits follow it: `1,000` is
  * a thousand in English, and one in French.
  *
- * @param locale of the reader; that of the page unless given
  * @returns null for what is no number without a sign
  */
-export function parseMeasure(text: string, locale: string = readersLocale()): number | null {
+export function parseMeasure(text: string): number | null {
+  return parseMeasureIn(readersLocale(), text);
+}
+
+/** Reads a value as `parseMeasure` does, typed by a reader of a locale. */
+export function parseMeasureIn(locale: string, text: string): number | null {
   const typed = text.trim();
   const { whole, rest } = thousandsIn(locale).exec(typed)?.groups ?? {};
   if (whole !== undefined) return Number(`${whole.replace(/\D/g, '')}.${rest || '0'}`);
