@@ -82,8 +82,10 @@ const roleSpec = (role: RoleSpec['role']): RoleSpec => ({
     torque_stud_20mm: held(295),
   },
   products: {
-    own: role === 'drive' ? [{ product_id: 1, name: 'Northway HD 11R22.5' }] : [],
-    value: role === 'drive' ? [{ product_id: 1, name: 'Northway HD 11R22.5' }] : [],
+    own:
+      role === 'drive' ? [{ product_id: 1, name: 'Northway HD 11R22.5', is_retired: false }] : [],
+    value:
+      role === 'drive' ? [{ product_id: 1, name: 'Northway HD 11R22.5', is_retired: false }] : [],
     source: role === 'drive' ? 'fleet' : 'default',
   },
 });
@@ -254,7 +256,7 @@ export const specAnswers: Readonly<Record<string, unknown>> = {
   'manage_specs/get_common_specs': common(),
   'manage_specs/find_products': {
     ...done,
-    products: [{ product_id: 2, name: 'Northway RD 11R22.5' }],
+    products: [{ product_id: 2, name: 'Northway RD 11R22.5', is_retired: false }],
   },
   'manage_specs/get_spec_effects': effects,
   'manage_specs/get_changed_tires': changedTires,

@@ -1,4 +1,4 @@
-import { mostApproved, type RoleSpec } from '@portal/contract/admin';
+import { type CommonSpecs, mostApproved, type RoleSpec } from '@portal/contract/admin';
 import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
@@ -6,10 +6,16 @@ import { MultiSelect } from '@portal/platform/ui';
 import { useDeferredValue, useState } from 'react';
 import type { SpecValues } from './spec-values.ts';
 import { productsQuery } from './specs.query.ts';
+import { useSpecText } from './use-spec-text.ts';
+
+interface ProductsFieldProps extends Pick<RoleSpec, 'role' | 'products'> {
+  readonly common: CommonSpecs;
+}
 
 /** The products that are approved for an axle. */
-export function ProductsField({ role, products }: Pick<RoleSpec, 'role' | 'products'>) {
+export function ProductsField({ role, products, common }: ProductsFieldProps) {
   const { t } = useWords();
+  const { productText } = useSpecText(common);
   const { control } = useFormContext<SpecValues>();
   const { field, fieldState } = useController({ control, name: `roles.${role}.products` });
   const [typed, setTyped] = useState('');
@@ -20,7 +26,7 @@ export function ProductsField({ role, products }: Pick<RoleSpec, 'role' | 'produ
     placeholderData: (before) => before,
   });
   const known = new Map([...field.value, ...data].map((each) => [String(each.product_id), each]));
-  const inForce = products.value.map(({ name }) => name).join(', ');
+  const inForce = products.value.map(productText).join(', ');
   return (
     <MultiSelect
       ref={field.ref}
@@ -33,7 +39,7 @@ export function ProductsField({ role, products }: Pick<RoleSpec, 'role' | 'produ
       searchable
       hidePickedOptions
       maxValues={mostApproved}
-      data={[...known].map(([value, { name }]) => ({ value, label: name }))}
+      data={[...known].map(([value, product]) => ({ value, label: productText(product) }))}
       // The server has searched.
       filter={({ options }) => options}
       nothingFoundMessage={t('shell:filter.not_found')}

@@ -52,7 +52,7 @@ export function RoleFields({ spec, common }: RoleFieldsProps) {
             );
           })}
         </AutoGrid>
-        <ProductsField role={role} products={products} />
+        <ProductsField role={role} products={products} common={common} />
       </Stack>
     </Fieldset>
   );

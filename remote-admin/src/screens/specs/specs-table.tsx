@@ -11,7 +11,7 @@ interface SpecsTableProps {
 /** Specs for those who may not change them: what holds for each axle, and where it comes from. */
 export function SpecsTable({ common, roles }: SpecsTableProps) {
   const { t } = useWords();
-  const { label, measured, sourceText } = useSpecText(common);
+  const { label, measured, productText, sourceText } = useSpecText(common);
   const cell = (text: string, source: string) => (
     <Stack gap={0}>
       <span dir="auto">{text}</span>
@@ -36,7 +36,7 @@ export function SpecsTable({ common, roles }: SpecsTableProps) {
           header: t('specs.products'),
           render: ({ products }) =>
             cell(
-              products.value.map(({ name }) => name).join(', ') || t('specs.every_product'),
+              products.value.map(productText).join(', ') || t('specs.every_product'),
               sourceText(products.source),
             ),
         },

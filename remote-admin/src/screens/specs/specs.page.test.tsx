@@ -167,3 +167,14 @@ test('what was typed for the fleet is there again after a look at its yards', as
   expect((await drive()).getByLabelText(pressure)).toHaveValue('98');
   expect(screen.getByRole('button', { name: 'See what would change' })).toBeEnabled();
 });
+
+test('an approved product that is retired says so', async () => {
+  const [item] = common().items;
+  if (!item) throw new Error('The specs are missing.');
+  const own = [{ product_id: 1, name: 'Northway HD 11R22.5', is_retired: true }];
+  const roles = item.roles.map((spec) => ({ ...spec, products: { ...spec.products, own } }));
+  showSpecs({
+    respond: (name) => (name.endsWith('get_common_specs') ? common({ ...item, roles }) : undefined),
+  });
+  expect((await drive()).getByText('Northway HD 11R22.5 (retired)')).toBeVisible();
+});

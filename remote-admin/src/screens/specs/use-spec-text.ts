@@ -2,6 +2,7 @@ import {
   type CommonSpecs,
   type RoleSpec,
   type SpecField,
+  type SpecProduct,
   type SpecSource,
   specUnit,
 } from '@portal/contract/admin';
@@ -38,6 +39,9 @@ export function useSpecText(formats: Formats) {
       });
     },
     label: (field: SpecField) => t(`specs.field.${field}`),
+    /** A product; one that is offered no more says so. */
+    productText: ({ name, is_retired }: SpecProduct) =>
+      is_retired ? t('specs.product_retired', { name }) : name,
     /** What holds once a field is empty. */
     widerText: (field: SpecField, { wider, wider_source }: Held) =>
       t('specs.wider', { source: sourceText(wider_source), value: measured(field, wider) }),

@@ -33,6 +33,7 @@ export const scope = {
 export const specProduct = Type.Object({
   product_id: Type.Integer(),
   name: Type.String({ description: 'Brand, line and size.' }),
+  is_retired: Type.Boolean({ description: 'Whether it is offered no more.' }),
 });
 
 /** A number as the fields of a spec ask for it, in the units of the caller. */

@@ -9,7 +9,7 @@ const most = 50;
 /** Tires and retreads whose brand, line or size holds the keyword. */
 export async function findProducts(db: Kysely<Schema>, keyword: string): Promise<SpecProduct[]> {
   const { rows } = await sql<SpecProduct>`
-    select p.id as product_id, ${productName} as name from products p
+    select p.id as product_id, ${productName} as name, false as is_retired from products p
     where p.kind <> 'casing' and p.retired_at is null and ${holdsKeyword(keyword, [productName])}
     order by ${productName} collate natural_order, p.id limit ${most}`.execute(db);
   return rows;

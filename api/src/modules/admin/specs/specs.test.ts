@@ -153,14 +153,19 @@ describe('saving', () => {
     expect((await driveOf([yards.boise])).products).toEqual({
       own: [],
       value: [
-        { product_id: 2, name: '=cmd RD 11R22.5' },
-        { product_id: 1, name: 'Northway HD 11R22.5' },
+        { product_id: 2, name: '=cmd RD 11R22.5', is_retired: false },
+        { product_id: 1, name: 'Northway HD 11R22.5', is_retired: false },
       ],
       source: 'fleet',
     });
     await api.save({}, { products: [1] });
-    expect((await driveOf()).products.own).toEqual([
-      { product_id: 1, name: 'Northway HD 11R22.5' },
+    const retire = async (retired_at: Date | null) =>
+      api.database.kysely.updateTable('products').set({ retired_at }).where('id', '=', 1).execute();
+    await retire(new Date());
+    const { products } = await driveOf();
+    await retire(null);
+    expect(products.own).toEqual([
+      { product_id: 1, name: 'Northway HD 11R22.5', is_retired: true },
     ]);
   });
 

@@ -28,7 +28,8 @@ export async function readSpecs(
       s.casing_age_years as casing_age, s.most_repairs, s.most_caps,
       s.m22_torque_nm as torque_m22, s.stud_20mm_torque_nm as torque_stud_20mm,
       coalesce((
-        select json_agg(json_build_object('product_id', p.id, 'name', ${productName})
+        select json_agg(json_build_object('product_id', p.id, 'name', ${productName},
+          'is_retired', p.retired_at is not null)
           order by ${productName} collate natural_order, p.id)
         from ${everyones('spec_products')} a join products p on p.id = a.product_id
         where a.spec_id = s.id), '[]') as products
