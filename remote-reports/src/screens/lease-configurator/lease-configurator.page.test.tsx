@@ -137,6 +137,17 @@ it('keeps what was entered over a reload, and a new quote once', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft/'))).toEqual([]);
 });
 
+it('keeps what was entered into a kept quote over a reload', async () => {
+  const first = show(`${path}?quote=7`);
+  await result();
+  await first.user.type(field('Customer'), '!');
+  first.unmount();
+  show(`${path}?quote=7`);
+  await result();
+  expect(field('Customer')).toHaveValue('Harbor Freightways!');
+  expect(save()).toBeEnabled();
+});
+
 it('tells the second of two who edit a quote', async () => {
   const { user } = show(`${path}?quote=7`, (name) =>
     name.endsWith('configurator_submit') ? refusal('changed_elsewhere', 'revision') : undefined,
