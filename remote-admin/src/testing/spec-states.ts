@@ -43,6 +43,10 @@ export const specStates: Readonly<Record<string, Readonly<Record<string, PageSta
     'no fleet chosen': like(answering(structureCall, { ...structure, fleet: null }), {
       shows: { word: 'specs.no_fleet.title' },
     }),
+    'no yard chosen': like(own, {
+      at: '?fleet=0042&tab=location',
+      shows: { word: 'specs.no_yard.title' },
+    }),
     'not accessible': like(answering(structureCall, notAccessible), {
       shows: { word: 'specs.not_accessible.title' },
     }),
