@@ -130,7 +130,14 @@ describe('an added language', () => {
     { id: 1, locale: 'en-US', parrentId: null, name: 'English (United States)' },
     { id: 36, locale: 'fr-BE', parrentId: 1, name: 'Français (Belgique)' },
   ];
-  const use = { is_original: false, is_built: false, children: [], users: 0, registrations: 0, reports: 0 };
+  const use = {
+    is_original: false,
+    is_built: false,
+    children: [],
+    users: 0,
+    registrations: 0,
+    reports: 0,
+  };
   const show = (more: object = {}) =>
     showTranslations({
       words,
