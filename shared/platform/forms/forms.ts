@@ -13,4 +13,5 @@ export {
   SearchedSelect,
   type SearchedSelectProps,
 } from './searched-select.tsx';
+export { useLatestValues } from './use-latest-values.ts';
 export { type SavedFormOptions, useSavedForm } from './use-saved-form.ts';

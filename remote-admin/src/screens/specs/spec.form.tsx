@@ -1,10 +1,16 @@
 import { type CommonSpecs, type SpecItem, specDaysAhead, specFields } from '@portal/contract/admin';
 import { DateField } from '@portal/platform/dates';
-import { Form, FormActions, useController, useSavedForm } from '@portal/platform/forms';
+import {
+  Form,
+  FormActions,
+  useController,
+  useLatestValues,
+  useSavedForm,
+} from '@portal/platform/forms';
 import { failureWord, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Box, Button } from '@portal/platform/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../calls.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { RoleFields } from './role-fields.tsx';
@@ -84,13 +90,7 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
     changes: specs,
   });
   const { isDirty } = form.formState;
-  const shown = useRef(item);
-  // What was saved has a revision of its own; what is being edited keeps the one that was read.
-  useEffect(() => {
-    if (isDirty || shown.current === item) return;
-    shown.current = item;
-    form.reset(valuesOf(item, dayAhead(0)));
-  }, [form, item, isDirty]);
+  useLatestValues(form, item, (latest) => valuesOf(latest, dayAhead(0)));
   const validFrom = useController({
     control: form.control,
     name: 'valid_from',

@@ -3,11 +3,10 @@ import {
   type LeaseQuote,
   type LeaseQuoteSubmit,
 } from '@portal/contract/analysis-reports';
-import { useSavedForm } from '@portal/platform/forms';
+import { useLatestValues, useSavedForm } from '@portal/platform/forms';
 import { failureWord, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
-import { useEffect, useRef } from 'react';
 import { call } from '../../calls.ts';
 import { lease, quoteQuery } from './lease.query.ts';
 import { entered, type LeaseValues, restored, textFields, valuesOf } from './lease-values.ts';
@@ -54,15 +53,7 @@ export function useLeaseForm({ quote, id, copyName, onKept }: LeaseFormOptions) 
     savedText: ({ quote_name: name }) => t('lease.saved', { name }),
     changes: lease,
   });
-  const { form } = saving;
-  const { isDirty } = form.formState;
-  const shown = useRef(quote);
-  // What was saved has a revision of its own; what is being edited keeps the one that was read.
-  useEffect(() => {
-    if (isDirty || id === null || shown.current === quote) return;
-    shown.current = quote;
-    form.reset(valuesOf(quote, null));
-  }, [form, quote, id, isDirty]);
+  useLatestValues(saving.form, id === null ? null : quote, (latest) => valuesOf(latest, null));
   return saving;
 }
 
