@@ -92,7 +92,7 @@ test.each([
   ['a fault', () => new Error('secret'), 500, 'system'],
 ])('%s before the first byte is an answer like any other', async (_, error, status, code) => {
   write = () => Promise.reject(error());
-  const answer = await api.call('GET file');
+  const answer = await api.call('GET file', { isFaulty: true });
   expect([answer.status, answer.body.code]).toEqual([status, code]);
   expect(answer.headers['content-disposition']).toBeUndefined();
   expect(JSON.stringify(answer.body)).not.toContain('secret');

@@ -49,6 +49,8 @@ interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly as?: SessionKeys;
   readonly headers?: Readonly<Record<string, string>>;
+  /** A fault of ours is what the test is about, and an answer. */
+  readonly isFaulty?: true;
 }
 
 type Contract = typeof portalCalls &
@@ -95,7 +97,7 @@ export interface TestApi {
   /** What the API takes for the deployment; none until a test sets it. */
   deployment: Deployment | null;
   isSignInReady: boolean;
-  /** Makes a call by its name in the contract. */
+  /** Makes a call by its name in the contract. @throws Error what was logged of a fault of ours */
   call<Name extends CallName>(name: Name, options?: CallOptions): Promise<AnswerTo<Name>>;
   /** A session of a user, without the way through the sign-in page. */
   sessionOf(userId: number): Promise<SessionKeys>;
@@ -178,7 +180,11 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     mails,
     deployment: null,
     isSignInReady: true,
-    call: (name, options = {}) => makeCall(app, name, options),
+    async call(name, options = {}) {
+      const answer = await makeCall(app, name, options);
+      if (answer.status !== 500 || options.isFaulty) return answer;
+      throw new Error(`${name} failed: ${log.findLast((line) => line.includes('A call failed'))}`);
+    },
     sessionOf: (userId) => startSession(database.kysely, userId, { now: clock.now(), minutes: 30 }),
     async close() {
       await app.close();

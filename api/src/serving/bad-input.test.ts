@@ -28,6 +28,13 @@ const calls = defineCalls({
     response: Type.Object({ seen: Type.Unknown() }),
   },
   'POST optional': { summary: 'Takes no body.', right: 'none', response: Type.Object({}) },
+  'POST file': {
+    summary: 'Takes a large text.',
+    right: 'none',
+    largestBody: 40_000_000,
+    body: Type.Object({ content: Type.String() }),
+    response: Type.Object({ length: Type.Integer() }),
+  },
 });
 
 let api: TestApi;
@@ -37,6 +44,7 @@ beforeAll(async () => {
       'POST echo': async ({ body }) => ({ seen: body }),
       'GET item/{id}': async ({ params, query }) => ({ seen: { params, query } }),
       'POST optional': async () => ({}),
+      'POST file': async ({ body }) => ({ length: body.content.length }),
     }),
   ]);
 });
@@ -115,6 +123,15 @@ describe('a body', () => {
   test('with many brackets in a text is no deep one', async () => {
     const words = { ...good, more: `"${'['.repeat(1000)}\\` };
     expect((await api.call('POST echo', { body: words })).status).toBe(200);
+  });
+
+  test.each([
+    ['characters', 'A'],
+    ['escapes', '"'],
+  ])('may have a text of millions of %s where a call takes one', async (_, character) => {
+    const content = character.repeat(16_000_000);
+    const answer = await api.call('POST file', { body: { content } });
+    expect([answer.status, answer.body]).toEqual([200, { length: 16_000_000 }]);
   });
 
   test('that is empty is none', async () => {

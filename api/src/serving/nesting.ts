@@ -1,19 +1,24 @@
 /** No call takes a body that is nested more deeply. */
 const deepest = 100;
 
-const closing: Readonly<Record<string, number>> = { '[': 1, '{': 1, ']': -1, '}': -1 };
-/** A text, or what opens or closes a level. */
-const tokens = /"(?:[^"\\]|\\.)*"|[[\]{}]/gs;
-
 /**
  * Whether a JSON text is nested so deeply that looking through its value would take more of the stack
- * than there is. What is no JSON may be answered either way.
+ * than there is. What is no JSON may be answered either way. It reads character by character: a pattern that
+ * matches a text of many megabytes takes more of the stack than there is itself.
  */
-export function isNestedDeeply(text: string): boolean {
+export function isNestedDeeply(json: string): boolean {
   let depth = 0;
-  for (const [token] of text.matchAll(tokens)) {
-    depth += closing[token] ?? 0;
-    if (depth > deepest) return true;
+  let isInText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (isInText) {
+      if (character === '\\') at += 1;
+      else if (character === '"') isInText = false;
+    } else if (character === '"') isInText = true;
+    else if (character === '[' || character === '{') {
+      depth += 1;
+      if (depth > deepest) return true;
+    } else if (character === ']' || character === '}') depth -= 1;
   }
   return false;
 }

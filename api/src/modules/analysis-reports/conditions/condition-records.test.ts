@@ -170,7 +170,7 @@ test('tires behind figures of random selections are those of a second computatio
       expect(money(rows)).toBeCloseTo(money(expected), 2);
       found += rows.length;
     }),
-    { numRuns: 30 },
+    { numRuns: 30, examples: [[everything, 0]] },
   );
   expect(found).toBeGreaterThan(100);
 });

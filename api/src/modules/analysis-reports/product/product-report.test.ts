@@ -57,6 +57,15 @@ function selections() {
   });
 }
 type Drawn = ReturnType<typeof selections> extends fc.Arbitrary<infer Value> ? Value : never;
+const everyTire: Drawn = {
+  account_ids: [],
+  range: ['2022-11-01', '2025-07-01'],
+  tire_types: undefined,
+  brands: undefined,
+  product_lines: undefined,
+  tire_sizes: undefined,
+  wheel_positions: undefined,
+};
 
 /** As it travels: what is undefined is not sent. */
 function bodyOf({ range, ...rest }: Drawn): ProductScope {
@@ -127,7 +136,7 @@ test('sums and groups agree with a second computation, whatever is chosen', asyn
           );
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 40, examples: [[everyTire]] },
   );
   // Else nothing was proven.
   expect(seen).toBeGreaterThan(1000);
