@@ -68,7 +68,12 @@ const selections = () =>
     keyword: fc.constantFrom('', '', '1', 'a'),
   });
 
-const everything = { account_ids: [], date_from: undefined, date_to: undefined, keyword: '' as const };
+const everything = {
+  account_ids: [],
+  date_from: undefined,
+  date_to: undefined,
+  keyword: '' as const,
+};
 
 const countedOf = (selection: object) =>
   known.of({ ...wholeScope, ...selection }).filter(({ shown }) => shown.left_out === null);
