@@ -57,6 +57,44 @@ test('a new product may be retired from the first', async () => {
   expect(retired_at).not.toBeNull();
 });
 
+describe('a double that was merged in the portal', () => {
+  const staying = { kind: 'tire', brand: 'Kestrel', line: 'Trail 3 plus', size: '11R22.5' };
+  beforeEach(async () => {
+    await loaded(staying);
+    const { kysely } = database;
+    const { id } = await kysely
+      .selectFrom('products')
+      .select('id')
+      .where('line', '=', staying.line)
+      .executeTakeFirstOrThrow();
+    await kysely
+      .updateTable('products')
+      .set({ retired_at: new Date('2026-03-01T12:00:00Z'), merged_into: id })
+      .where('line', '=', product.line)
+      .execute();
+  });
+
+  test('stays retired, whatever a file says', async () => {
+    const before = await stored();
+    expect(await load('no')).toMatchObject({ unchanged: 1 });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('leads what names it to the product that took its place', async () => {
+    const tire = { account: '0000101', tire_number: 'T-1', caps: '0' };
+    const named = { product_brand: product.brand, product_line: product.line };
+    const row = { ...tire, ...named, product_size: product.size };
+    expect((await loadRows(database, 'tires', row)).summary).toMatchObject({ added: 1 });
+    const found = await database.kysely
+      .selectFrom('tires')
+      .innerJoin('products', 'products.id', 'tires.product_id')
+      .select('products.line')
+      .where('tire_number', '=', 'T-1')
+      .executeTakeFirst();
+    expect(found?.line).toBe(staying.line);
+  });
+});
+
 test('what is neither yes nor no is refused', async () => {
   expect(await load('soon')).toMatchObject({ refused: 1, changed: 0 });
   expect(await stored()).toEqual({ retired_at: null, revision: 0 });

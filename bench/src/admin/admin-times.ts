@@ -6,8 +6,10 @@ import type { Calls } from '../reports/report-times.ts';
 import { type Caller, readFileOf, type Sender } from '../server/caller.ts';
 import { timesOf } from '../surveys/times-of.ts';
 import { selectionsOf } from '../surveys/unit-selections.ts';
+import { type MergeTimes, mergeTimes } from './merge-times.ts';
+import { editEveryWord } from './portal-words.ts';
 
-export interface AdminTimes {
+export interface AdminTimes extends MergeTimes {
   /** What somebody may do, and the specs of the yards of the account with most units. */
   readonly specs: Spread;
   readonly yards: number;
@@ -29,8 +31,10 @@ export interface AdminTimes {
 interface AdminMeasuring {
   readonly ask: Caller;
   readonly sender: Sender;
-  readonly facts: Pick<DataFacts, 'yard'>;
+  readonly facts: Pick<DataFacts, 'yard' | 'products' | 'account' | 'today'>;
   readonly calls: Calls;
+  /** Folder of the workspace. */
+  readonly root: string;
   /** How often a file is made and a language added. */
   readonly exports: number;
 }
@@ -44,6 +48,7 @@ export async function adminTimes(measuring: AdminMeasuring): Promise<AdminTimes>
     ...(await specTimes(measuring)),
     lists: await listTimes(measuring),
     ...(await languageTimes(measuring)),
+    ...(await mergeTimes(measuring.ask, measuring.facts)),
   };
 }
 
@@ -105,10 +110,13 @@ function listTimes({ ask, facts, calls }: AdminMeasuring): Promise<Spread> {
   return timesOf(all, ({ name, body }) => ask(name, body), calls);
 }
 
-async function languageTimes({ ask, calls, exports }: AdminMeasuring) {
+async function languageTimes({ ask, root, calls, exports }: AdminMeasuring) {
   const { locales } = await ask<{ locales: { id: number; locale: string }[] }>(
     'POST admin/locales/get',
   );
+  const most = locales.find(({ locale }) => locale === 'es-US');
+  if (!most) throw new Error('There is no es-US.');
+  await editEveryWord(ask, root, most.id);
   const count = () =>
     ask<{ counts: { locale_id: number; edited: number }[] }>(
       'POST admin/translations/get_words_count',
@@ -118,8 +126,6 @@ async function languageTimes({ ask, calls, exports }: AdminMeasuring) {
   const { counts } = await count();
   const editedOf = (id: number) =>
     counts.reduce((sum, each) => sum + (each.locale_id === id ? each.edited : 0), 0);
-  const [most] = locales.toSorted((one, other) => editedOf(other.id) - editedOf(one.id));
-  if (!most) throw new Error('There are no languages.');
   const times: number[] = [];
   for (let place = 0; place < exports; place += 1) {
     const language = { locale: 'sw-KE', name: 'Kiswahili', parrentId: most.id, as_id: most.id };

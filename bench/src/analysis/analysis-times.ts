@@ -94,7 +94,11 @@ async function analysisTimes(
     wear: await timesOf(
       selectionsOf(wearRatesList),
       (said) =>
-        ask('POST product_wear_rate_report/get_product_wear_rates', { ...ofAccounts, ...said }),
+        ask('POST product_wear_rate_report/get_product_wear_rates', {
+          ...ofAccounts,
+          group_by: 'product',
+          ...said,
+        }),
       calls,
     ),
     forecast: await timedOften(

@@ -20,6 +20,8 @@ export interface DataFacts {
   };
   /** The account with most units, and its location that has most of them. */
   readonly yard: { readonly account: string; readonly locationId: number; readonly units: number };
+  /** The products that most invoice lines name. */
+  readonly products: readonly { readonly id: number; readonly lines: number }[];
   /** The last day of the data. */
   readonly today: string;
   /** As the server names it, as in `15.8`. */
@@ -40,7 +42,7 @@ export interface DatabasePlace {
 export async function readFacts(place: DatabasePlace): Promise<DataFacts> {
   const { kysely, close } = await openDatabase(place, (error) => console.error(error));
   try {
-    const { rows } = await sql<Omit<DataFacts, 'account' | 'yard'>>`select
+    const { rows } = await sql<Omit<DataFacts, 'account' | 'yard' | 'products'>>`select
       (select count(*) from service_calls) as calls,
       (select count(*) from invoice_lines) as lines,
       (select count(*) from casings) as casings,
@@ -66,9 +68,12 @@ export async function readFacts(place: DatabasePlace): Promise<DataFacts> {
       group by a.nonsig, u.location_id order by count(*) desc, u.location_id limit 1`.execute(
       kysely,
     );
+    const products = await sql<DataFacts['products'][number]>`
+      select p.id, count(*) as lines from invoice_lines l join products p on p.id = l.product_id
+      where p.kind = 'tire' group by p.id order by lines desc, p.id limit 10`.execute(kysely);
     const [counts, account, yard] = [rows[0], largest.rows[0], yards.rows[0]];
     if (!counts || !account || !yard) throw new Error('The database holds no demo data');
-    return { ...counts, account, yard };
+    return { ...counts, account, yard, products: products.rows };
   } finally {
     await close();
   }

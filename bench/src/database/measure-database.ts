@@ -1,5 +1,6 @@
 import type { Tab } from '@portal/contract/fleet-dashboard';
 import { type AdminTimes, adminTimes } from '../admin/admin-times.ts';
+import { registerPortalWords } from '../admin/portal-words.ts';
 import {
   type AnalysisReportTimes,
   analysisTimesOfAccount,
@@ -111,9 +112,10 @@ export async function measureDatabase(
     };
   });
   report('Administration …');
+  await registerPortalWords(root, large);
   const admin = await withApi(root, large, async (api) => {
     const callers = { sender: await signedInSender(api), ask: await signedInCaller(api) };
-    return adminTimes({ ...callers, facts: large.facts, calls, exports });
+    return adminTimes({ ...callers, root, facts: large.facts, calls, exports });
   });
   report('Surveys that are followed …');
   const live = await withApi(root, large, (api) =>

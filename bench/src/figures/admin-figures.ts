@@ -1,4 +1,4 @@
-import { counted, spreadCell } from '../table/amounts.ts';
+import { cell, counted, spreadCell } from '../table/amounts.ts';
 import type { FigureGroup } from '../table/figure.ts';
 import { goals } from './goals.ts';
 import { anyOf, figuresOn, type OnDatabases } from './on-databases.ts';
@@ -42,6 +42,16 @@ export function adminFigures(measured: OnDatabases): FigureGroup[] {
           `a language added with ${told(found?.addedWords)} edited words of another`,
           ({ admin }) => spreadCell(admin.added),
           goals.languageAdded,
+        ),
+        figure(
+          `a double with ${told(found?.mergedLines)} invoice lines, merged`,
+          ({ admin }) => cell(admin.merge, 'ms'),
+          goals.merge,
+        ),
+        figure(
+          'a lookup meanwhile',
+          ({ admin }) => spreadCell(admin.mergeLookups),
+          goals.mergeLookup,
         ),
       ],
     },

@@ -67,6 +67,8 @@ export const goals = {
   specEffects: { text: '≤ 1 / 2 s', unit: 'ms', most: { postgresql: 1000, embedded: 2000 } },
   adminList: { text: '≤ 150 / 300 ms', unit: 'ms', most: { postgresql: 150, embedded: 300 } },
   wordsCounted: { text: '≤ 200 / 400 ms', unit: 'ms', most: { postgresql: 200, embedded: 400 } },
+  merge: { text: '≤ 10 s', unit: 'ms', most: { postgresql: 10_000, embedded: 10_000 } },
+  mergeLookup: { text: '≤ 100 ms', unit: 'ms', most: { postgresql: 100, embedded: 100 } },
   languageAdded: { text: '≤ 2 s', unit: 'ms', most: { postgresql: 2000, embedded: 2000 } },
   detailShown: { text: '≤ 500 ms', unit: 'ms', most: { embedded: 500 } },
   picturesShown: { text: '≤ 300 ms', unit: 'ms', most: { embedded: 300 } },

@@ -37,6 +37,23 @@ export async function lookupsBesides(
   return spreadOf(await besides(other, () => timesOf(lookups, count)));
 }
 
+/** Times the same calls from the beginning of something else to its end. */
+export async function lookupsDuring(
+  other: () => Promise<unknown>,
+  { ask, base }: { ask: Caller; base: BaseParameters },
+): Promise<Spread> {
+  const lookups = await someLookups(ask, base);
+  await timesOf(lookups, lookups.length);
+  const times: number[] = [];
+  let isDone = false;
+  const finished = other().finally(() => {
+    isDone = true;
+  });
+  while (!isDone) times.push(...(await timesOf(lookups, lookups.length)));
+  await finished;
+  return spreadOf(times);
+}
+
 type Lookup = () => Promise<unknown>;
 
 async function someLookups(ask: Caller, base: BaseParameters): Promise<Lookup[]> {

@@ -68,6 +68,7 @@ export interface ProductsTable {
   brand_id: ColumnType<number, never, never>;
   revision: Generated<number>;
   retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  merged_into: ColumnType<number | null, undefined, number>;
   name_key: ColumnType<string, never, never>;
 }
 

@@ -31,9 +31,10 @@ export const products: FileKind = {
     load_range: 'r.load_range',
     design_position: 'r.design_position',
     original_tread_mm: 'r.original_tread_mm',
-    // Without a word it stays as it is: products are retired and merged in the portal, too.
+    // Without a word it stays as it is: products are retired and merged in the portal, too. What was merged stays retired.
     retired_at: `case when r.retired then coalesce((${retiredAt}), now())
-      when not r.retired then null else (${retiredAt}) end`,
+      when not r.retired then (${retiredAt} and p.merged_into is not null)
+      else (${retiredAt}) end`,
   },
   onChange: { revision: 't.revision + 1' },
 };

@@ -71,12 +71,13 @@ export const productColumns = {
   product_load_range: optional(loadRange),
 } satisfies Record<string, Column>;
 
-/** The product that a row names, if any. */
+/** The product that a row names, if any: of a double that was merged, the one that took its place. */
 export const product = (kind: string): Reference => ({
   columns: Object.keys(productColumns),
-  join: `left join products on products.kind = ${kind} and products.brand = s.product_brand
-    and products.line = s.product_line and products.size = s.product_size
-    and products.load_range is not distinct from s.product_load_range`,
+  join: `left join products named on named.kind = ${kind} and named.brand = s.product_brand
+      and named.line = s.product_line and named.size = s.product_size
+      and named.load_range is not distinct from s.product_load_range
+    left join products on products.id = coalesce(named.merged_into, named.id)`,
   take: 'products.id as product_id',
   fault: 'r.product_brand is not null and r.product_id is null',
   reason: `format('There is no product %s of that kind.',

@@ -35,7 +35,7 @@ export function MergeDialog({ product, opened, onClose }: MergeDialogProps) {
     placeholderData: (before) => before,
   });
   const options = found
-    .filter(({ id }) => id !== product.id)
+    .filter(({ id, state }) => id !== product.id && state !== 'merged')
     .map((each) => ({ value: String(each.id), label: productName(each) }));
   const merging = useMutation({
     mutationFn: () => {

@@ -1,5 +1,6 @@
 import {
   designPositions,
+  type Product,
   productDepths,
   productKinds,
   productLimits,
@@ -14,12 +15,14 @@ import { type ProductValues, typedDepth } from './product-values.ts';
 import { choicesQuery, linesQuery } from './products.query.ts';
 
 interface ProductFieldsProps {
-  readonly isNew: boolean;
+  /** Null for a new one. */
+  readonly product: Product | null;
   readonly unit: TreadUnit;
 }
 
 /** What a product is: its names, where it runs, how deep its tread was, and whether it is offered. */
-export function ProductFields({ isNew, unit }: ProductFieldsProps) {
+export function ProductFields({ product, unit }: ProductFieldsProps) {
+  const isNew = product === null;
   const { t } = useWords();
   const { control, register, watch, formState } = useFormContext<ProductValues>();
   const { errors } = formState;
@@ -84,11 +87,13 @@ export function ProductFields({ isNew, unit }: ProductFieldsProps) {
         autoComplete="off"
         error={errors.depth?.message}
       />
-      <Checkbox
-        {...register('isRetired')}
-        label={t('products.retired')}
-        description={t('products.retired_help')}
-      />
+      {product?.state !== 'merged' && (
+        <Checkbox
+          {...register('isRetired')}
+          label={t('products.retired')}
+          description={t('products.retired_help')}
+        />
+      )}
     </>
   );
 }

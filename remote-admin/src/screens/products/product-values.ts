@@ -41,7 +41,7 @@ export const valuesOf = (product: Product): ProductValues => ({
   loadRange: product.load_range ?? '',
   position: product.design_position ?? '',
   depth: product.tread_depth === null ? '' : String(product.tread_depth),
-  isRetired: product.state === 'retired',
+  isRetired: product.state !== 'active',
 });
 
 /** A typed depth; null for an empty field, and undefined for what no tread has. */

@@ -65,12 +65,16 @@ export function ProductForm({ product, unit }: ProductFormProps) {
   });
   const [isMerging, setMerging] = useState(false);
   const group = useUser()?.Group;
-  const mayMerge = product !== null && (group === 'GYR' || group === 'SSC');
+  const isMerged = product?.state === 'merged';
+  const mayMerge = product !== null && !isMerged && (group === 'GYR' || group === 'SSC');
   return (
     <>
       <Form form={form} onSubmit={submit} label={t(product ? 'products.change' : 'products.add')}>
-        {product && <Text>{t('products.used', { count: product.uses })}</Text>}
-        <ProductFields isNew={product === null} unit={unit} />
+        {product && !isMerged && <Text>{t('products.used', { count: product.uses })}</Text>}
+        {product?.merged_into && (
+          <Text>{t('products.merged_into', { name: product.merged_into })}</Text>
+        )}
+        <ProductFields product={product} unit={unit} />
         <FormActions>
           {mayMerge && (
             <Button variant="default" onClick={() => setMerging(true)}>

@@ -17,6 +17,7 @@ const rib: Product = {
   tread_depth: 18,
   uses: 12,
   state: 'active',
+  merged_into: null,
   revision: 4,
 };
 const choices = {
@@ -86,6 +87,19 @@ it('changes a product by the revision that was read', async () => {
       is_retired: true,
     },
   ]);
+});
+
+it('shows where a merged double went, and leaves it there', async () => {
+  const merged = { ...rib, state: 'merged' as const, merged_into: 'Ohlin RIB-9 11R22.5' };
+  const { user, bodies } = showProducts([merged]);
+  await user.click(await screen.findByRole('button', { name: 'Rib 9' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Ohlin Rib 9 11R22.5' }));
+  expect(drawer.getByText(/^Merged into Ohlin RIB-9 11R22.5:/)).toBeVisible();
+  expect(drawer.queryByRole('checkbox', { name: 'Retired' })).toBeNull();
+  expect(drawer.queryByRole('button', { name: 'Merge…' })).toBeNull();
+  await user.type(drawer.getByRole('combobox', { name: 'Product line' }), '0');
+  await user.click(drawer.getByRole('button', { name: 'Save product' }));
+  expect(bodies('save_product')).toMatchObject([{ product_line: 'Rib 90', is_retired: true }]);
 });
 
 it('says at each field what is wrong, and asks nothing of the server', async () => {

@@ -8,8 +8,8 @@ export type ProductKind = (typeof productKinds)[number];
 export const designPositions = ['steer', 'drive', 'trail', 'allpositions'] as const;
 export type DesignPosition = (typeof designPositions)[number];
 
-/** Whether a product is offered where products are chosen anew. */
-export const productStates = ['active', 'retired'] as const;
+/** Whether a product is offered where products are chosen anew, or else gave its place to another. */
+export const productStates = ['active', 'retired', 'merged'] as const;
 
 /** Most characters of each name. */
 export const productLimits = { brand: 80, product_line: 80, tire_size: 40 } as const;

@@ -37,6 +37,9 @@ export const product = Type.Object({
       'Invoice lines, casings, tires, lives of tires and specs that name it, of those that the caller may see.',
   }),
   state: Type.Enum(productStates),
+  merged_into: Type.Union([Type.String(), Type.Null()], {
+    description: 'Of a double that was merged, the name of the product that took its place.',
+  }),
   revision: Type.Integer(),
 });
 
@@ -71,7 +74,7 @@ export const savedProduct = Type.Object({
   tread_depth: orNull(
     Type.Number({ description: "In the caller's unit, up to 100/32 of an inch." }),
   ),
-  is_retired: Type.Boolean(),
+  is_retired: Type.Boolean({ description: 'A double that was merged stays retired.' }),
 });
 
 export const productCalls = defineCalls({
@@ -141,7 +144,7 @@ export const productCalls = defineCalls({
   },
   'POST products/merge': {
     summary:
-      'Moves everything that names a double to another product of its kind, all of it or nothing, and retires the double. ' +
+      'Moves everything that names a double to another product of its kind, all of it or nothing, and retires the double; what files say of the double later is said of that product. ' +
       'It cannot be undone: the name of the double confirms it, and what was counted is what is moved.',
     right,
     body: Type.Object({

@@ -142,3 +142,53 @@ test('a merge moves all that names the double; sums add up, and no spec names it
   });
   expect(told.changes).toMatchObject([{ action: 'merged', subject_name: double.name }]);
 });
+
+describe('a double that was merged', () => {
+  const readDouble = async () =>
+    (
+      await api.call('GET products/get_product/{id}', {
+        as: await asGyr(),
+        params: { id: String(double.id) },
+      })
+    ).body.product;
+
+  test('says into which product, and is not offered again', async () => {
+    const merged = await readDouble();
+    expect(merged).toMatchObject({ state: 'merged', merged_into: staying.name, uses: 0 });
+    const { status, body } = await api.call('POST products/save_product', {
+      as: await asGyr(),
+      body: { ...merged, is_retired: false },
+    });
+    expect([status, body]).toMatchObject([400, { code: 'invalid', path: 'is_retired' }]);
+    expect(await readDouble()).toEqual(merged);
+    const { body: list } = await api.call('POST products/get_products', {
+      as: await asGyr(),
+      body: { page_number: 1, page_size: 20, state: 'merged' },
+    });
+    expect(list.products.map(({ id }) => id)).toEqual([double.id]);
+  });
+
+  test('takes no other, and follows when the product that took its place is merged', async () => {
+    const { kysely } = api.database;
+    const third = await kysely
+      .selectFrom('products')
+      .select(['id', 'revision', sql<string>`concat_ws(' ', brand, line, size)`.as('name')])
+      .where('kind', '=', 'tire')
+      .where('id', 'not in', [double.id, staying.id])
+      .executeTakeFirstOrThrow();
+    const uses = await usesOf(third.id);
+    const asked = { ...third, confirmed_name: third.name, uses };
+    expect(await merge({ ...asked, into: double.id })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', path: 'into' },
+    });
+    const { revision } = await kysely
+      .selectFrom('products')
+      .select('revision')
+      .where('id', '=', staying.id)
+      .executeTakeFirstOrThrow();
+    const next = { id: staying.id, revision, confirmed_name: staying.name, into: third.id };
+    expect(await merge({ ...next, uses: await usesOf(staying.id) })).toMatchObject({ status: 200 });
+    expect((await readDouble()).merged_into).toBe(third.name);
+  });
+});

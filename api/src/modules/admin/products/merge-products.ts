@@ -24,10 +24,11 @@ export async function countUses(db: Kysely<Schema>, id: number): Promise<Product
 }
 
 /**
- * Moves everything that names a double to the product that stays, and retires the double. All of it or nothing.
+ * Moves everything that names a double to the product that stays, and retires the double, which names that product
+ * from then on. All of it or nothing.
  *
  * @throws Refusal `unknown_value` for a product that there is not; `invalid` for one that is to be merged into
- *   itself or into another kind; `not_confirmed` for another name; `changed_elsewhere` where the double or what
+ *   itself, into another kind or into what was merged itself; `not_confirmed` for another name; `changed_elsewhere` where the double or what
  *   names it is not what was read
  */
 export const mergeProducts = (
@@ -42,6 +43,7 @@ export const mergeProducts = (
     const staying = await findStored(transaction, into);
     if (!double) throw refuse('unknown_value', 'id');
     if (!staying) throw refuse('unknown_value', 'into');
+    if (staying.merged_into !== null) throw refuse('invalid', 'into', 'It was merged itself.');
     if (double.kind !== staying.kind) throw refuse('invalid', 'into', 'It is of another kind.');
     if (double.revision !== revision) throw changedElsewhere('revision');
     if (confirmed_name !== storedName(double)) throw refuse('not_confirmed', 'confirmed_name');
@@ -50,8 +52,13 @@ export const mergeProducts = (
     await moveUses(transaction, id, into);
     await transaction
       .updateTable('products')
-      .set({ retired_at: double.retired_at ?? now, revision: revision + 1 })
+      .set({ retired_at: double.retired_at ?? now, merged_into: into, revision: revision + 1 })
       .where('id', '=', id)
+      .execute();
+    await transaction
+      .updateTable('products')
+      .set({ merged_into: into })
+      .where('merged_into', '=', id)
       .execute();
     await recordChange(transaction, {
       at: now,

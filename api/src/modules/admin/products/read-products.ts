@@ -23,11 +23,14 @@ const uses: RawBuilder<number> = sql`(${sql.join(
   sql` + `,
 )})`;
 
+const state = sql`case when p.merged_into is not null then 'merged'
+  when p.retired_at is not null then 'retired' else 'active' end`;
+
 const columns = sql`
   p.id, p.kind, p.kind = 'retread' as retread, p.brand_id, p.brand, p.line as product_line,
   p.size as tire_size, p.load_range, p.design_position, p.original_tread_mm as tread_depth,
-  ${uses}::int as uses, case when p.retired_at is null then 'active' else 'retired' end as state,
-  p.revision`;
+  ${uses}::int as uses, ${state} as state, p.revision,
+  (select concat_ws(' ', m.brand, m.line, m.size) from products m where m.id = p.merged_into) as merged_into`;
 
 const text = (column: 'brand' | 'line' | 'size') =>
   sql`${sql.ref(`p.${column}`)} collate natural_order`;
@@ -41,7 +44,7 @@ export async function readProducts(
   { db, body, user }: ListInput<typeof productsList>,
   page: PageRequest,
 ): Promise<Page<Product>> {
-  const { keyword = '', brand, product_line, tire_size, load_range, kind, state } = body;
+  const { keyword = '', brand, product_line, tire_size, load_range, kind } = body;
   const equal = (column: string, value: string | undefined) =>
     value ? [sql`${sql.ref(`p.${column}`)} = ${value}`] : [];
   const conditions = [
@@ -52,7 +55,7 @@ export async function readProducts(
     ...equal('load_range', load_range),
     ...equal('kind', kind),
     ...equal('design_position', body.design_position),
-    ...(state ? [sql`(p.retired_at is null) = ${state === 'active'}`] : []),
+    ...(body.state ? [sql`${state} = ${body.state}`] : []),
   ];
   const { rows, ...counts } = await readPage<Product>(
     db,

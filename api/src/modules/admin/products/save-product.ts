@@ -15,7 +15,12 @@ export interface Saving {
 type Stored = Pick<
   ProductsTable,
   'kind' | 'brand' | 'line' | 'size' | 'load_range' | 'design_position' | 'original_tread_mm'
-> & { readonly id: number; readonly revision: number; readonly retired_at: Date | null };
+> & {
+  readonly id: number;
+  readonly revision: number;
+  readonly retired_at: Date | null;
+  readonly merged_into: number | null;
+};
 
 export const storedName = ({ brand, line, size }: Pick<Stored, 'brand' | 'line' | 'size'>) =>
   productName({ brand, product_line: line, tire_size: size });
@@ -25,7 +30,8 @@ export const storedName = ({ brand, line, size }: Pick<Stored, 'brand' | 'line' 
  *
  * @returns its id
  * @throws Refusal `unknown_value` for a product that there is not, `changed_elsewhere` for the second of two
- *   who save, `invalid` for another kind or a depth that no tread has, `unique` for a double, in whatever spelling
+ *   who save, `invalid` for another kind, a depth that no tread has and a merged double that is to be offered again,
+ *   `unique` for a double, in whatever spelling
  */
 export function saveProduct(
   db: Kysely<Schema>,
@@ -41,6 +47,8 @@ export function saveProduct(
         extra: { revision: before.revision },
       });
     if (before && before.kind !== saved.kind) throw refuse('invalid', 'kind');
+    if (before?.merged_into && !saved.is_retired)
+      throw refuse('invalid', 'is_retired', 'It was merged into another product.');
     const values = {
       kind: saved.kind,
       brand: saved.brand.trim(),
@@ -84,12 +92,13 @@ export const findStored = (transaction: Transaction<Schema>, id: number) =>
       'original_tread_mm',
       'revision',
       'retired_at',
+      'merged_into',
     ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
 
-type Values = Omit<Stored, 'id' | 'revision'>;
+type Values = Omit<Stored, 'id' | 'revision' | 'merged_into'>;
 
 /** A product that keeps its names may be a double that came from a file. */
 async function checkUnique(

@@ -18,10 +18,18 @@ import { plannedWrites, replaces, type SpecWrite } from '../planned-writes.ts';
 import { findOwner } from '../spec-owner.ts';
 import { specUnitsOf } from '../spec-units.ts';
 import { readSpecs, type StoredSpec } from '../stored-specs.ts';
-import { type MountedTire, readMountedTires } from './mounted-tires.ts';
+import {
+  type MountedTire,
+  type MountedTires,
+  type MountedUnit,
+  readMountedTires,
+  type UnitTires,
+} from './mounted-tires.ts';
 
 /** A mounted tire with its color by the specs as they are, and as they would be. */
 export interface JudgedTire extends MountedTire {
+  readonly unit: MountedUnit;
+  readonly product: string;
   readonly before: SpecColor;
   readonly after: SpecColor;
 }
@@ -52,20 +60,31 @@ export async function judgeTwice(
     owner.accountId,
     owner.locationId === null ? yards.map(({ location_id }) => location_id) : [owner.locationId],
   );
-  const tires = await readMountedTires(db, { ...owner, roles: roles.map(({ role }) => role) });
+  const { units, products } = await readMountedTires(db, {
+    ...owner,
+    roles: roles.map(({ role }) => role),
+  });
   const day = said.valid_from;
-  const before = colorsBy(stored.map(axleSpec), day);
+  const before = colorsBy(stored.map(axleSpec), products, day);
   const writes = plannedWrites(stored, {
     locationId: owner.locationId,
     validFrom: day,
     roles,
     overwritten: overwrittenBy(said.locations),
   });
-  const after = colorsBy(changedSpecs(stored, writes), day);
-  return unitsOf(tires).flatMap((unit) => {
-    const [were, are] = [before(unit), after(unit)];
-    return unit.map((tire, place) => ({
-      ...tire,
+  const after = colorsBy(changedSpecs(stored, writes), products, day);
+  return units.flatMap((each) => {
+    const [were, are] = [before(each), after(each)];
+    return each.tires.map(({ axle, side, slot, role, product_id, pressure, tread }, place) => ({
+      axle,
+      side,
+      slot,
+      role,
+      product_id,
+      pressure,
+      tread,
+      unit: each.unit,
+      product: products.get(product_id)?.name ?? '',
       before: were[place] ?? 'grey',
       after: are[place] ?? 'grey',
     }));
@@ -96,31 +115,26 @@ function changedSpecs(stored: readonly StoredSpec[], writes: readonly SpecWrite[
 }
 
 /** The colors of the tires of a unit by specs. */
-function colorsBy(specs: readonly AxleSpec[], day: string) {
+function colorsBy(specs: readonly AxleSpec[], products: MountedTires['products'], day: string) {
   const known = new Map<string, TireSpec>();
-  const specFor = ({ role, location_id, load_range }: MountedTire): TireSpec => {
-    const key = `${role} ${location_id} ${load_range}`;
+  const specFor = (locationId: number | null, { role, product_id }: MountedTire): TireSpec => {
+    const loadRange = products.get(product_id)?.load_range ?? null;
+    const key = `${role} ${locationId} ${loadRange}`;
     const found = known.get(key);
     if (found) return found;
-    const spec = specOf(specs, { role, locationId: location_id, day, loadRange: load_range });
+    const spec = specOf(specs, { role, locationId, day, loadRange });
     known.set(key, spec);
     return spec;
   };
-  return (unit: readonly MountedTire[]): SpecColor[] => {
-    const findings = findingsOf(unit.map((tire) => ({ ...tire, spec: specFor(tire) })));
-    return unit.map((tire) =>
+  return ({ unit, tires }: UnitTires): SpecColor[] => {
+    const findings = findingsOf(
+      tires.map((tire) => {
+        const { axle, side, slot, role, pressure, tread } = tire;
+        return { axle, side, slot, role, pressure, tread, spec: specFor(unit.location_id, tire) };
+      }),
+    );
+    return tires.map((tire) =>
       isRead(tire) ? worstOf(findings.filter((finding) => concerns(finding, tire))) : 'grey',
     );
   };
-}
-
-/** The tires, which come unit by unit, of each unit. */
-function unitsOf(tires: readonly MountedTire[]): MountedTire[][] {
-  const units: MountedTire[][] = [];
-  for (const tire of tires) {
-    const last = units.at(-1);
-    if (last?.[0]?.unit_id === tire.unit_id) last.push(tire);
-    else units.push([tire]);
-  }
-  return units;
 }

@@ -20,7 +20,7 @@ export function pageOfTires(
 ) {
   const found = tires.filter(
     (tire) =>
-      (yard === undefined || tire.location_id === yard) &&
+      (yard === undefined || tire.unit.location_id === yard) &&
       (before === undefined || tire.before === before) &&
       (after === undefined || tire.after === after) &&
       (!changed || tire.before !== tire.after),
@@ -29,8 +29,8 @@ export function pageOfTires(
   return {
     tires: page.map(
       (tire): ChangedTire => ({
-        unit_number: tire.unit_number,
-        location_name: tire.location_name,
+        unit_number: tire.unit.unit_number,
+        location_name: tire.unit.location_name,
         position: positionLabel(tire),
         role: tire.role,
         product: tire.product,

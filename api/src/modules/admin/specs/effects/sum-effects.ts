@@ -1,7 +1,17 @@
 import type { SpecEffect, SpecEffects } from '@portal/contract/admin';
 import type { JudgedTire } from './judge-twice.ts';
+import type { MountedUnit } from './mounted-tires.ts';
 
 const none = () => ({ green: 0, yellow: 0, red: 0, grey: 0 });
+
+const noEffect = ({ location_id, location_code, location_name }: MountedUnit): SpecEffect => ({
+  location_id,
+  code: location_code,
+  name: location_name,
+  before: none(),
+  after: none(),
+  changed: 0,
+});
 
 /** Tires by color before and after, and the same by yard. */
 export function sumEffects(
@@ -10,17 +20,9 @@ export function sumEffects(
   const [before, after] = [none(), none()];
   const yards = new Map<number | null, SpecEffect>();
   for (const tire of tires) {
-    const { location_id, location_code: code, location_name: name } = tire;
-    const yard = yards.get(location_id) ?? {
-      location_id,
-      code,
-      name,
-      before: none(),
-      after: none(),
-      changed: 0,
-    };
-    const changed = yard.changed + (tire.before === tire.after ? 0 : 1);
-    yards.set(location_id, { ...yard, changed });
+    const yard = yards.get(tire.unit.location_id) ?? noEffect(tire.unit);
+    yards.set(tire.unit.location_id, yard);
+    if (tire.before !== tire.after) yard.changed += 1;
     for (const sums of [before, yard.before]) sums[tire.before] += 1;
     for (const sums of [after, yard.after]) sums[tire.after] += 1;
   }
