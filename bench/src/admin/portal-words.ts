@@ -8,7 +8,7 @@ import type { Caller } from '../server/caller.ts';
 type Pack = Readonly<Record<string, string>>;
 
 /** The texts of every package that a portal would register, by namespace and locale. */
-export async function readPortalWords(root: string): Promise<Map<string, Record<string, Pack>>> {
+async function readPortalWords(root: string): Promise<Map<string, Record<string, Pack>>> {
   const packages = (await readdir(root)).filter((name) => /^(?:shell|remote-.*)$/.test(name));
   const words = new Map<string, Record<string, Pack>>();
   for (const name of packages) {

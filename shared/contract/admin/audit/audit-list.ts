@@ -18,7 +18,7 @@ export const auditList = defineList({
     { field: 'user_name', label: 'audit.user', from: 'tablet' },
     { field: 'login', label: 'audit.login', only: 'file' },
     { field: 'area', label: 'audit.area', words: 'audit.area_of', from: 'tablet' },
-    { field: 'action', label: 'audit.action', words: 'audit.action_of', from: 'desktop' },
+    { field: 'action', label: 'audit.action', words: 'audit.action_of', from: 'tablet' },
     { field: 'subject_name', label: 'audit.subject' },
     { field: 'account', label: 'audit.account', from: 'desktop' },
     { field: 'values', label: 'audit.values', from: 'desktop' },
