@@ -41,6 +41,7 @@ const kinds = [
       '^deploy/src/',
       '^api/src/db/database\\.ts$',
       '^api/src/exports/excel/write-excel\\.ts$',
+      '^api/src/words/register-words\\.ts$',
       '^shared/contract/',
       '^shared/platform/(remote|format)/',
     ],
