@@ -112,7 +112,10 @@ async function writeRows(
     } else if ('table' in line) {
       await write();
       table = tables.find((each) => isDeepStrictEqual(each, line));
-      if (!table) throw new BackupUnusable(`The backup has another table ${line.table}.`);
+      if (!table)
+        throw new BackupUnusable(
+          `The backup has a table ${line.table} that is unknown here: it is damaged, or of another portal.`,
+        );
     } else if ('ids' in line) {
       await write();
       if (line.rows === written) return line;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
 import { FileRefused } from './file-refused.ts';
-import { reportFileOf } from './refused-report.ts';
+import { reportFileOf } from './row-reports.ts';
 import { load, loadContent, withFolder } from './testing/load.ts';
 
 let database: Database;
@@ -29,7 +29,6 @@ test.each<[string, string | Uint8Array]>([
   ['UTF-16 with the other byte-order mark', bigEndian(`\ufeff${file}`)],
   ['lines that end in CR LF', file.replaceAll('\n', '\r\n')],
   ['line ends of two sorts', `${header}\r\n${row}\n`],
-  ['no line end after the last row', `${header}\n${row}`],
   ['empty lines between and at the end', `${header}\n\n${row}\n\n,,,,\n\n`],
   ['quotation marks around everything', file.replaceAll(/[^,\n]+/g, '"$&"')],
   [
@@ -39,7 +38,7 @@ test.each<[string, string | Uint8Array]>([
 ])('%s is read', (_, content) =>
   withFolder(async (folder) => {
     const summary = await loadContent(database, 'accounts', join(folder, 'a.csv'), content);
-    expect(summary).toEqual({ read: 1, added: 1, changed: 0, unchanged: 0, refused: 0 });
+    expect(summary).toMatchObject({ read: 1, added: 1, changed: 0, unchanged: 0, refused: 0 });
     expect(await names()).toEqual(['Québec Fleet']);
   }),
 );
@@ -71,6 +70,8 @@ test.each<[string, string | Uint8Array, string]>([
   ],
   ['UTF-16 without a mark', Buffer.from(file, 'utf16le'), 'UTF-16 without a byte-order mark'],
   ['a workbook', Buffer.from('PK\x03\x04rest'), 'a workbook or an archive'],
+  ['no line end after the last row', `${header}\n${row}`, 'The last line does not end'],
+  ['an end in the middle of a line', `${header}\n${row}\n008,Oth`, 'The last line does not end'],
   ['a mark that is not closed', `${header}\n007,"Fleet,3,,US\n`, 'opened and never closed'],
   [
     'a mark that is closed nowhere near',
@@ -84,7 +85,7 @@ test.each<[string, string | Uint8Array, string]>([
     await expect(loading).rejects.toThrow(FileRefused);
     await expect(loading).rejects.toThrow(sentence);
     expect(await names()).toEqual([]);
-    expect(existsSync(reportFileOf(path))).toBe(false);
+    expect(existsSync(reportFileOf(path, 'refused'))).toBe(false);
   }),
 );
 

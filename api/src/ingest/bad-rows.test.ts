@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
-import { reportFileOf } from './refused-report.ts';
+import { reportFileOf } from './row-reports.ts';
 import { loadContent, loadSamples, withFolder } from './testing/load.ts';
 import { call, casing, csvOf, type Fields, line } from './testing/rows.ts';
 
@@ -20,7 +20,7 @@ const reportOn = (kind: string, row: Fields): Promise<string> =>
   withFolder(async (folder) => {
     const file = join(folder, 'rows.csv');
     await loadContent(database, kind, file, csvOf(kind, row));
-    const report = await readFile(reportFileOf(file), 'utf8').catch(() => '');
+    const report = await readFile(reportFileOf(file, 'refused'), 'utf8').catch(() => '');
     return report.split('\r\n')[1] ?? '';
   });
 

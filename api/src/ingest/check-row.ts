@@ -1,7 +1,9 @@
 import type { Fault, FileKind, Now, Row, Value } from './file-kind.ts';
 
-/** The values of a row, or everything that is wrong with it. */
-export type Checked = { readonly row: Row } | { readonly faults: readonly Fault[] };
+/** The values of a row with what is out of order in them, or everything that is wrong with it. */
+export type Checked =
+  | { readonly row: Row; readonly doubts: readonly Fault[] }
+  | { readonly faults: readonly Fault[] };
 
 /**
  * Reads the fields of a row as its kind wants them.
@@ -33,7 +35,7 @@ export function checkRow(
     else faults.push({ columns: [name], reason: `${name} ${shown(text)} ${reading.fault}` });
   }
   const found = faults.length > 0 ? faults : (kind.faults?.(row) ?? []);
-  return found.length > 0 ? { faults: found } : { row };
+  return found.length > 0 ? { faults: found } : { row, doubts: kind.doubts?.(row) ?? [] };
 }
 
 /** A text as sentences quote it. */

@@ -65,6 +65,10 @@ export interface FileKind {
   readonly sameKey?: string;
   /** Faults that values have together. */
   readonly faults?: (row: Row) => readonly Fault[];
+  /** What is out of order in a row that is taken all the same: figures may leave it out. */
+  readonly doubts?: (row: Row) => readonly Fault[];
+  /** The columns of the day and the amount that are added up by month. */
+  readonly sums?: { readonly day: string; readonly amount: string };
   readonly references: readonly Reference[];
   readonly table: keyof Schema;
   /** The unique columns of the table by which a record is found again. */

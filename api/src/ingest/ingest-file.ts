@@ -14,13 +14,18 @@ import {
   keepPictures,
   withPicture,
 } from './pictures/keep-pictures.ts';
-import { reportRefused } from './refused-report.ts';
+import { reportRows } from './row-reports.ts';
 import { makeStage, type RefusedRow, type StagedRow, stageRows } from './staged-rows.ts';
+import { type MonthSum, sumMonths } from './sum-months.ts';
 
 /** What a file came to: rows read are those added, changed, unchanged and refused. */
 export interface Summary extends Merged {
   readonly read: number;
   readonly refused: number;
+  /** Rows that were taken although something in them is out of order. */
+  readonly doubted: number;
+  /** What came in by month, where rows have amounts; nothing where they have none. */
+  readonly months: readonly MonthSum[];
 }
 
 export type Progress =
@@ -34,6 +39,8 @@ export interface IngestRequest {
   readonly kind: FileKind;
   readonly file: string;
   readonly now: Now;
+  /** What the amounts that come in add up to, or nothing is written. */
+  readonly controlTotal?: string | undefined;
   readonly keepPicture: KeepPicture;
   /** Writes what inspections find, and their counts, after their readings have changed. */
   readonly judge: InspectionRule;
@@ -73,7 +80,7 @@ async function ingestInto(
   request: IngestRequest,
   pictures: KeptPictures,
 ): Promise<Summary> {
-  const { kind, judge, keepReadiness, onProgress } = request;
+  const { kind, controlTotal, judge, keepReadiness, onProgress } = request;
   await takeTurn(transaction, onProgress);
   await makeStage(transaction, kind);
   const read = await stageFile(transaction, request, pictures);
@@ -87,8 +94,10 @@ async function ingestInto(
     await judge(transaction, ids);
   }
   if (kind.answered) await keepReadiness(transaction, await idsOf(transaction, kind.answered));
-  const refused = await reportRefused(transaction, request);
-  return { read, ...merged, refused };
+  const refused = await reportRows(transaction, 'refused', request);
+  const doubted = await reportRows(transaction, 'doubted', request);
+  const months = await sumMonths(transaction, kind, controlTotal);
+  return { read, ...merged, refused, doubted, months };
 }
 
 async function idsOf(transaction: Kysely<Schema>, query: string): Promise<number[]> {
@@ -127,7 +136,7 @@ async function stageFile(
     read += 1;
     const written = checkRow(kind, header.places, header.width, fields, now);
     const checked = withPicture(written, kind, pictures);
-    if ('row' in checked) staged.push({ number, row: checked.row });
+    if ('row' in checked) staged.push({ number, ...checked });
     else refused.push({ number, faults: checked.faults });
     if (staged.length + refused.length >= batch) {
       await storing;

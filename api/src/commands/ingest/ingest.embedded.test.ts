@@ -226,6 +226,22 @@ test('refused rows end the command with 1, and the rest is in', async () => {
   expect(await takePurchases()).toMatchObject({ lines: 2 });
 });
 
+test('what went in is told by month, and nothing goes in beside its control total', async () => {
+  await writeLines(3);
+  const lines = (await readFile(file, 'utf8')).replace('2025-03-01', '2024-12-31');
+  await writeFile(file, lines);
+  const control = (total: string) => ingest('invoice-lines', file, '--control-total', total);
+  expect(await control('3.05')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('add up to 3.06, and the control total is 3.05'),
+  });
+  expect(await takePurchases()).toMatchObject({ lines: 0 });
+  const { code, output } = await control('3.06');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^2024-12 +1 +1\.02\n2025-03 +2 +2\.04$/m);
+  expect(await takePurchases()).toMatchObject({ lines: 3 });
+});
+
 test('a refused file and refused arguments end it with 2', async () => {
   await writeFile(file, 'nonsig,name\n');
   expect(await ingest('accounts', file)).toEqual({

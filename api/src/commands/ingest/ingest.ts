@@ -4,7 +4,7 @@ import { FileRefused } from '../../ingest/file-refused.ts';
 import { ingestFile, type Progress, type Summary } from '../../ingest/ingest-file.ts';
 import { fileKinds } from '../../ingest/kinds/kinds.ts';
 import { openKeeper } from '../../ingest/pictures/picture-keeper.ts';
-import { reportFileOf } from '../../ingest/refused-report.ts';
+import { reportFileOf } from '../../ingest/row-reports.ts';
 import { nowOf } from '../../ingest/values/date.ts';
 import { judgeWith } from '../../modules/fleet-surveys/inspections/judge-anew.ts';
 import { keepReadiness } from '../../modules/fleet-surveys/inspections/unit-checks/checklist.ts';
@@ -17,11 +17,15 @@ import { parseIngestOptions } from './options.ts';
 /** What the command ends with. */
 const exitCodes = { allIn: 0, rowsRefused: 1, fileRefused: 2, failed: 3 };
 
-const ingestHelp = `Usage: npm run portal -- ingest <kind> <file.csv>
+const ingestHelp = `Usage: npm run portal -- ingest <kind> <name.csv> [--control-total <amount>]
 
 Loads a file into the database of the portal: new records are added, those that differ are changed.
-Refused rows are written to <file>.refused.csv beside it, with the reasons. docs/data-files.md tells
-what the columns of each kind are.
+Refused rows are written to <name>.refused.csv beside it, with the reasons; rows that went in although
+something in them is out of order, to <name>.doubted.csv. docs/data-files.md tells what the columns of
+each kind are.
+
+  --control-total <amount>  what the amounts of invoice lines that go in come to; if they do not,
+                            nothing is written
 
   Kinds, in the order in which they need each other:
     ${Object.keys(fileKinds).join(', ')}
@@ -39,7 +43,7 @@ export async function runIngest(args: readonly string[]): Promise<number> {
     return exitCodes.allIn;
   }
   try {
-    const { kind, ...options } = parseIngestOptions(args);
+    const { kind, controlTotal, ...options } = parseIngestOptions(args);
     // npm runs the command in the folder of the portal, and says in which one it was typed.
     const file = resolve(process.env.INIT_CWD ?? '.', options.file);
     const summary = await withDatabase(async (database) => {
@@ -48,12 +52,24 @@ export async function runIngest(args: readonly string[]): Promise<number> {
       const settings = readSettings(process.env);
       const rules = { judge: judgeWith(settings.hotAllowance), keepReadiness };
       const keeper = openKeeper(database.kysely, openStorage(settings));
-      const request = { kind, file, now, ...rules, keepPicture: keeper.keep, onProgress: tell };
-      return ingestFile(database, request).finally(keeper.close);
+      return ingestFile(database, {
+        kind,
+        file,
+        controlTotal,
+        now,
+        ...rules,
+        keepPicture: keeper.keep,
+        onProgress: tell,
+      }).finally(keeper.close);
     });
     say(sentenceOf(summary));
+    for (const line of monthLines(summary)) say(line);
+    if (summary.doubted > 0)
+      say(
+        `${count(summary.doubted)} with something out of order stand in ${reportFileOf(file, 'doubted')}`,
+      );
     if (summary.refused === 0) return exitCodes.allIn;
-    say(`The refused rows and the reasons stand in ${reportFileOf(file)}`);
+    say(`The refused rows and the reasons stand in ${reportFileOf(file, 'refused')}`);
     return exitCodes.rowsRefused;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
@@ -75,6 +91,12 @@ const sayings = {
 
 const tell = (progress: Progress) =>
   say(progress.step === 'reading' ? `${count(progress.rows)} rows read …` : sayings[progress.step]);
+
+/** What went in by month, as a table. */
+const monthLines = ({ months }: Summary): string[] =>
+  months.map(
+    ({ month, rows, amount }) => `${month}  ${count(rows).padStart(11)}  ${amount.padStart(17)}`,
+  );
 
 const sentenceOf = ({ read, added, changed, unchanged, refused }: Summary) =>
   `${count(read)} rows read: ${count(added)} added, ${count(changed)} changed, ` +

@@ -6,11 +6,15 @@ import { UsageError } from '../usage-error.ts';
 export interface IngestOptions {
   readonly kind: FileKind;
   readonly file: string;
+  /** What the amounts of the file have to come to. */
+  readonly controlTotal?: string | undefined;
 }
 
-/** @throws UsageError when it is not a known kind and one file */
+/** @throws UsageError when it is not a known kind and one file, or a control total that cannot be */
 export function parseIngestOptions(args: readonly string[]): IngestOptions {
-  const [name = '', file, ...more] = positionals(args);
+  const { positionals, values } = parsed(args);
+  const [name = '', file, ...more] = positionals;
+  const controlTotal = values['control-total'];
   const kind = Object.hasOwn(fileKinds, name) ? fileKinds[name] : undefined;
   if (!kind) {
     const known = Object.keys(fileKinds).join(', ');
@@ -19,12 +23,20 @@ export function parseIngestOptions(args: readonly string[]): IngestOptions {
   if (file === undefined || more.length > 0) {
     throw new UsageError('One file is loaded at a time. See --help.');
   }
-  return { kind, file };
+  if (controlTotal !== undefined && !kind.sums)
+    throw new UsageError(`Files of ${name} have no amounts that a control total could be of.`);
+  if (controlTotal !== undefined && !/^-?\d{1,14}(?:\.\d{1,2})?$/.test(controlTotal))
+    throw new UsageError('A control total is an amount, as in 1234.50.');
+  return { kind, file, controlTotal };
 }
 
-function positionals(args: readonly string[]): string[] {
+function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: {} }).positionals;
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { 'control-total': { type: 'string' } },
+    });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)} See --help.`);
   }

@@ -10,13 +10,17 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
  * Turns the bytes of a file into UTF-8 without a byte-order mark. They are UTF-8, with or without the
  * mark, or UTF-16 with it.
  *
- * @throws FileRefused (through the stream) at the first byte that is something else
+ * @throws FileRefused (through the stream) at the first byte that is something else, and at the end of a line that
+ *   does not end
  */
 export function decoded(): Transform {
   let decoder: TextDecoder | undefined;
+  let last = '\n';
   const decode = (bytes?: Uint8Array) => {
     try {
-      return decoder?.decode(bytes, { stream: bytes !== undefined }) ?? '';
+      const text = decoder?.decode(bytes, { stream: bytes !== undefined }) ?? '';
+      last = text.at(-1) ?? last;
+      return text;
     } catch {
       throw new FileRefused(
         'The file is not UTF-8: it may be Windows-1252, which many programs write. ' +
@@ -38,7 +42,12 @@ export function decoded(): Transform {
         return decode(bytes);
       });
     },
-    flush: (done) => attempt(done, () => decode()),
+    flush: (done) =>
+      attempt(done, () => {
+        const text = decode();
+        if (/[\n\r]/.test(last)) return text;
+        throw new FileRefused('The last line does not end: the file may have been cut off.');
+      }),
   });
 }
 

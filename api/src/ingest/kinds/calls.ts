@@ -1,4 +1,11 @@
-import { type Fault, type FileKind, optional, type Row, required } from '../file-kind.ts';
+import {
+  type Fault,
+  type FileKind,
+  optional,
+  type Row,
+  required,
+  type Value,
+} from '../file-kind.ts';
 import { date } from '../values/date.ts';
 import { instant } from '../values/instant.ts';
 import { documentNumber, nonsig, oneOf, state, text } from '../values/text.ts';
@@ -24,6 +31,7 @@ export const calls: FileKind = {
   },
   key: ['call_number'],
   faults,
+  doubts,
   references: [account, location, dealer],
   table: 'service_calls',
   conflict: ['call_number'],
@@ -55,4 +63,22 @@ function faults({ received_at, received_on }: Row): Fault[] {
   );
   const reason = 'The day is nowhere on earth that of received_at.';
   return days.includes(String(received_on)) ? [] : [{ columns: ['received_on'], reason }];
+}
+
+function doubts({ received_at, received_on, rolling_at, completed_at }: Row): Fault[] {
+  const found: Fault[] = [];
+  const isBefore = (one: Value | undefined, other: Value | undefined) =>
+    typeof one === 'string' && typeof other === 'string' && Date.parse(one) < Date.parse(other);
+  // An instant is kept as it was written: with the day of the place, unless it is in UTC.
+  const at = String(received_at);
+  if (!at.endsWith('Z') && at.slice(0, 10) !== received_on)
+    found.push({ columns: ['received_on'], reason: 'It is not the day of received_at there.' });
+  if (isBefore(rolling_at, received_at))
+    found.push({ columns: ['rolling_at'], reason: 'It lies before received_at.' });
+  if (isBefore(completed_at, rolling_at ?? received_at))
+    found.push({
+      columns: ['completed_at'],
+      reason: `It lies before ${rolling_at ? 'rolling_at' : 'received_at'}.`,
+    });
+  return found;
 }

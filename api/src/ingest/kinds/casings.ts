@@ -1,3 +1,4 @@
+import { madeOn as mondayOf } from '@portal/contract/portal';
 import { type Fault, type FileKind, optional, type Row, required } from '../file-kind.ts';
 import { date } from '../values/date.ts';
 import { wholeNumber } from '../values/number.ts';
@@ -31,6 +32,7 @@ export const casings: FileKind = {
   },
   key: ['dealer', 'casing_number'],
   faults,
+  doubts,
   references: [account, location, dealer, product(`'tire'`)],
   table: 'casings',
   conflict: ['dealer_id', 'casing_number'],
@@ -77,6 +79,23 @@ export const casings: FileKind = {
     insert into merged select casing_id, false from gone union select casing_id, false from come`,
   ],
 };
+
+/** The steps through the plant, in their order. */
+const steps = ['picked_up_on', 'received_on', 'inspected_on', 'disposed_on'] as const;
+
+function doubts(row: Row): Fault[] {
+  const found: Fault[] = [];
+  const passed = steps.filter((step) => row[step] !== null);
+  for (const [place, step] of passed.entries()) {
+    const before = passed[place - 1];
+    if (before && String(row[step]) < String(row[before]))
+      found.push({ columns: [step], reason: `It lies before ${before}.` });
+  }
+  const [last] = passed.slice(-1);
+  if (row.tin !== null && last && mondayOf(String(row.tin)) > String(row[last]))
+    found.push({ columns: ['tin'], reason: `The tire was made after ${last}.` });
+  return found;
+}
 
 function faults(row: Row): Fault[] {
   const found = [...partlyNamed(row)];

@@ -45,6 +45,7 @@ export const invoiceLines: FileKind = {
   },
   key: ['dealer', 'invoice_number', 'line_number'],
   faults,
+  sums: { day: 'invoice_date', amount: 'amount' },
   references: [
     account,
     location,

@@ -70,6 +70,6 @@ export function withPicture(checked: Checked, { pictures }: FileKind, kept: Kept
   if (pictures === undefined || !('row' in checked)) return checked;
   const name = String(checked.row[pictures]);
   const found = kept.get(name) ?? { fault: 'was not kept.' };
-  if ('value' in found) return { row: { ...checked.row, [pictures]: found.value } };
+  if ('value' in found) return { ...checked, row: { ...checked.row, [pictures]: found.value } };
   return { faults: [{ columns: [pictures], reason: `${pictures} "${name}" ${found.fault}` }] };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,8 @@ import { folderStorage } from '../../pictures/storage/folder-storage.ts';
 import { ingestFile, type Summary } from '../ingest-file.ts';
 import { fileKinds } from '../kinds/kinds.ts';
 import { openKeeper } from '../pictures/picture-keeper.ts';
-import { reportFileOf } from '../refused-report.ts';
+import { reportFileOf } from '../row-reports.ts';
+import type { Notes } from '../staged-rows.ts';
 import { nowOf } from '../values/date.ts';
 import { csvOf, type Fields } from './rows.ts';
 
@@ -20,9 +21,10 @@ export const now = nowOf(new Date('2025-07-01T12:00:00Z'));
 /** By which pressures of hot tires are judged less, in kPa. */
 export const hotAllowance = 15 * 6.89476;
 
+const sampleFolder = fileURLToPath(new URL('../samples/', import.meta.url));
+
 /** The files that docs/data-files.md shows. */
-export const sampleFile = (kind: string): string =>
-  fileURLToPath(new URL(`../samples/${kind}.csv`, import.meta.url));
+export const sampleFile = (kind: string): string => join(sampleFolder, `${kind}.csv`);
 
 /** Loads a file of a kind as the command does. */
 export function load(database: Database, name: string, file: string): Promise<Summary> {
@@ -41,9 +43,14 @@ export async function loadSamples(
   database: Database,
   names: readonly string[] = Object.keys(fileKinds),
 ): Promise<Summary[]> {
-  const summaries: Summary[] = [];
-  for (const name of names) summaries.push(await load(database, name, sampleFile(name)));
-  return summaries;
+  // What is told of their rows is written beside them.
+  return withFolder(async (folder) => {
+    await cp(sampleFolder, folder, { recursive: true });
+    const summaries: Summary[] = [];
+    for (const name of names)
+      summaries.push(await load(database, name, join(folder, `${name}.csv`)));
+    return summaries;
+  });
 }
 
 /** What the samples come to, for databases that start with it. */
@@ -75,11 +82,11 @@ export async function loadContent(
   return load(database, name, file);
 }
 
-/** Loads rows of a kind. @returns what they came to, and the report of those refused */
+/** Loads rows of a kind. @returns what they came to, and the reports of those refused and doubted */
 export const loadRows = (database: Database, kind: string, ...rows: readonly Fields[]) =>
   withFolder(async (folder) => {
     const file = join(folder, 'rows.csv');
     const summary = await loadContent(database, kind, file, csvOf(kind, ...rows));
-    const report = await readFile(reportFileOf(file), 'utf8').catch(() => '');
-    return { summary, report };
+    const reportOf = (notes: Notes) => readFile(reportFileOf(file, notes), 'utf8').catch(() => '');
+    return { summary, report: await reportOf('refused'), doubts: await reportOf('doubted') };
   });

@@ -50,6 +50,13 @@ it('tells who changed what, and opens every value of it', async () => {
   expect(rows).toEqual(['FieldBeforeAfter', 'RightsTMLOGINnone', 'Lockednoyes']);
 });
 
+it('tells measures with their units', async () => {
+  showAudit([
+    change(1, { values: [{ field: 'pull_depth', before: null, after: 7, unit: '32nds' }] }),
+  ]);
+  expect(await screen.findByText('Pull depth: none → 7/32 in')).toBeVisible();
+});
+
 it('asks for an area, an action and days', async () => {
   const { lastBody } = showAudit(
     [change(1)],

@@ -39,13 +39,13 @@ export function ChangeDetails({ change }: { readonly change: AuditedChange }) {
             {
               field: 'before',
               header: t('audit.before'),
-              render: ({ field, before }) =>
-                shown(auditValueText(field, before, { t, formatDate })),
+              render: (changed) =>
+                shown(auditValueText(changed, changed.before, { t, formatDate })),
             },
             {
               field: 'after',
               header: t('audit.after'),
-              render: ({ field, after }) => shown(auditValueText(field, after, { t, formatDate })),
+              render: (changed) => shown(auditValueText(changed, changed.after, { t, formatDate })),
             },
           ]}
           rows={change.values}

@@ -3,10 +3,12 @@ import { auditActions, auditAreas } from '../../portal/audit-areas.ts';
 import { defineCalls } from '../../wire/calls.ts';
 import { listCalls } from '../../wire/list-calls.ts';
 import { instant } from '../../wire/shapes.ts';
+import { measuredUnits } from '../specs/spec-fields.ts';
 import { auditList } from './audit-list.ts';
 
 const value = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()], {
-  description: 'As it is stored: kPa, mm, N·m; several are joined by commas. Null for none.',
+  description:
+    "In the caller's unit where one is named; several are joined by commas. Null for none.",
 });
 
 export const auditedChange = Type.Object({
@@ -23,9 +25,15 @@ export const auditedChange = Type.Object({
   account: Type.Union([Type.String(), Type.Null()], {
     description: 'Number of the account that it belongs to.',
   }),
-  values: Type.Array(Type.Object({ field: Type.String(), before: value, after: value }), {
-    description: 'The values that changed, by field.',
-  }),
+  values: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      before: value,
+      after: value,
+      unit: Type.Optional(Type.Enum(measuredUnits, { description: 'Of what is measured.' })),
+    }),
+    { description: 'The values that changed, by field.' },
+  ),
 });
 
 export const auditCalls = defineCalls({

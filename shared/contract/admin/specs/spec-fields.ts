@@ -38,8 +38,10 @@ export type ChangeStanding = (typeof changeStandings)[number];
 export const specColors = ['green', 'yellow', 'red', 'grey'] as const;
 export type SpecColor = (typeof specColors)[number];
 
+/** The units of pressures, depths and torques. */
+export const measuredUnits = ['psi', 'bar', '32nds', 'mm', 'lbft', 'nm'] as const;
 /** A unit in which a field is shown and typed. */
-export type SpecUnit = 'psi' | 'bar' | '32nds' | 'mm' | 'lbft' | 'nm' | 'years' | 'count';
+export type SpecUnit = (typeof measuredUnits)[number] | 'years' | 'count';
 
 /** The most that a field may be in its unit; the least is 0. */
 export const specLimits: Readonly<Record<SpecUnit, number>> = {

@@ -56,6 +56,43 @@ test('changes are told newest first, with the values that differ', async () => {
   ]);
 });
 
+test('what is measured is told in the units of the reader', async () => {
+  const { kysely } = api.database;
+  const { id } = await kysely
+    .insertInto('audit_entries')
+    .values({
+      at: new Date('2026-02-01T00:00:00Z'),
+      user_id: api.adminId,
+      area: 'spec',
+      action: 'changed',
+      subject: 'Units',
+      before: JSON.stringify({ target_pressure: 689.476, pull_depth: null, casing_age: 7 }),
+      after: JSON.stringify({ target_pressure: 723.9498, pull_depth: 5.55625, casing_age: 6 }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const valuesIn = async (unit: '0' | '1') => {
+    await kysely
+      .updateTable('users')
+      .set({ unit_of_measurement: unit })
+      .where('id', '=', api.adminId)
+      .execute();
+    return (await list({ keyword: 'Units' })).body.changes[0]?.values;
+  };
+  const age = { field: 'casing_age', before: 7, after: 6 };
+  expect(await valuesIn('1')).toEqual([
+    { field: 'target_pressure', before: 100, after: 105, unit: 'psi' },
+    { field: 'pull_depth', before: null, after: 7, unit: '32nds' },
+    age,
+  ]);
+  expect(await valuesIn('0')).toEqual([
+    { field: 'target_pressure', before: 6.89, after: 7.24, unit: 'bar' },
+    { field: 'pull_depth', before: null, after: 5.56, unit: 'mm' },
+    age,
+  ]);
+  await kysely.deleteFrom('audit_entries').where('id', '=', id).execute();
+});
+
 test.each([
   [{ area: 'spec' }, ['Akron yard']],
   [{ action: 'changed' }, ['Rib 11R22.5']],

@@ -1,5 +1,10 @@
-import { type AuditedChange, auditList } from '@portal/contract/admin';
-import { isIsoDate } from '@portal/platform/format';
+import {
+  type AuditedChange,
+  auditList,
+  measuredUnits,
+  type SpecField,
+} from '@portal/contract/admin';
+import { isIsoDate, roundHalfUp } from '@portal/platform/format';
 import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
@@ -7,7 +12,9 @@ import { type ReaderClock, timeAhead } from '../../../exports/reader-clock.ts';
 import type { ListInput } from '../../../lists/list-handlers.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
+import { specUnitsOf } from '../specs/spec-units.ts';
 
+type Changed = AuditedChange['values'][number];
 type Values = Readonly<Record<string, unknown>>;
 type Row = Omit<AuditedChange, 'at' | 'values'> & {
   readonly at: Date;
@@ -21,7 +28,7 @@ const columns = sql`
 
 /** @throws Refusal `invalid` for a day that there is not */
 export async function readChanges(
-  { unscoped, body, ...clock }: ListInput<typeof auditList>,
+  { unscoped, body, user, ...clock }: ListInput<typeof auditList>,
   page: PageRequest,
 ): Promise<Page<AuditedChange>> {
   const { keyword = '', area, action, date_from, date_to } = body;
@@ -51,11 +58,12 @@ export async function readChanges(
     },
     page,
   );
+  const units = specUnitsOf(user);
   return {
     rows: rows.map(({ at, before, after, ...row }) => ({
       ...row,
       at: at.toISOString(),
-      values: valuesOf(before, after),
+      values: valuesOf(before, after).map((changed) => inUnits(changed, units)),
     })),
     ...counts,
   };
@@ -78,7 +86,26 @@ function valuesOf(before: Values | null, after: Values | null): AuditedChange['v
     .filter((value) => value.before !== null || value.after !== null);
 }
 
-function told(value: unknown): AuditedChange['values'][number]['after'] {
+/** Fields that are measured as those of specs are. */
+const measuredAs: Readonly<Record<string, SpecField>> = {
+  target_pressure: 'target_pressure',
+  pull_depth: 'pull_depth',
+  tread_depth: 'pull_depth',
+  torque_m22: 'torque_m22',
+  torque_stud_20mm: 'torque_stud_20mm',
+};
+
+/** What is measured, in the units of the reader and to two decimals. */
+function inUnits(changed: Changed, units: ReturnType<typeof specUnitsOf>): Changed {
+  const field = measuredAs[changed.field];
+  const unit = measuredUnits.find((each) => field && each === units.unit(field));
+  if (!field || !unit) return changed;
+  const shown = (value: Changed['after']) =>
+    typeof value === 'number' ? roundHalfUp(units.shown(field, value) ?? 0, 2) : value;
+  return { ...changed, before: shown(changed.before), after: shown(changed.after), unit };
+}
+
+function told(value: unknown): Changed['after'] {
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   return value === null || value === undefined || value === '' ? null : String(value);

@@ -5,8 +5,9 @@ import { isReport, reportColumns } from './csv/header.ts';
 import { readRows } from './csv/read-rows.ts';
 import { writeCsv } from './csv/write-csv.ts';
 import type { FileKind } from './file-kind.ts';
+import type { Notes } from './staged-rows.ts';
 
-interface Refusal {
+interface Noted {
   readonly row_number: number;
   readonly columns: string;
   readonly reason: string;
@@ -19,31 +20,41 @@ interface ReadFile {
 
 const page = 5000;
 
-/** Where the refused rows of a file go: beside it. */
-export const reportFileOf = (file: string): string => `${file.replace(/\.csv$/i, '')}.refused.csv`;
+/** Where the rows of a file go that are told of: beside it, as `lines.refused.csv` beside `lines.csv`. */
+export const reportFileOf = (file: string, notes: Notes): string =>
+  `${file.replace(/\.csv$/i, '')}.${notes}.csv`;
 
 /**
- * Writes the refused rows as they stand in the file, each with its number and what is wrong; without
- * any, an older report goes.
+ * Writes the rows that something is noted of as they stand in the file, each with its number and what is noted;
+ * without any, an older report goes. What is refused is not doubted as well.
  *
  * @returns how many there are
  */
-export async function reportRefused(transaction: Kysely<Schema>, read: ReadFile): Promise<number> {
+export async function reportRows(
+  transaction: Kysely<Schema>,
+  notes: Notes,
+  read: ReadFile,
+): Promise<number> {
+  if (notes === 'doubted')
+    await sql`delete from doubted where row_number in (select row_number from refused)`.execute(
+      transaction,
+    );
   const { rows } = await sql<{ count: number }>`
-    select count(distinct row_number) as count from refused`.execute(transaction);
+    select count(distinct row_number) as count from ${sql.table(notes)}`.execute(transaction);
   const count = rows[0]?.count ?? 0;
-  const { file } = read;
-  if (count === 0) await rm(reportFileOf(file), { force: true });
-  else await writeCsv(reportFileOf(file), reportRows(transaction, read));
+  const file = reportFileOf(read.file, notes);
+  if (count === 0) await rm(file, { force: true });
+  else await writeCsv(file, notedRows(transaction, notes, read));
   return count;
 }
 
-async function* reportRows(
+async function* notedRows(
   transaction: Kysely<Schema>,
+  notes: Notes,
   { file, kind }: ReadFile,
 ): AsyncGenerator<readonly string[]> {
-  const refusals = refusalsOf(transaction);
-  let next = await refusals.next();
+  const noted = notesOf(transaction, notes);
+  let next = await noted.next();
   let passedOver: number | undefined;
   for await (const { number, fields } of readRows(file, kind)) {
     if (passedOver === undefined) {
@@ -52,20 +63,20 @@ async function* reportRows(
     } else if (!next.done && next.value.row_number === number) {
       const { columns, reason } = next.value;
       yield [String(number), columns, reason, ...fields.slice(passedOver)];
-      next = await refusals.next();
+      next = await noted.next();
     }
   }
 }
 
-/** The refused rows in their order, a page in memory at a time. */
-async function* refusalsOf(transaction: Kysely<Schema>): AsyncGenerator<Refusal> {
+/** What is noted of rows, in their order, a page in memory at a time. */
+async function* notesOf(transaction: Kysely<Schema>, notes: Notes): AsyncGenerator<Noted> {
   let last = 0;
   for (;;) {
-    const { rows } = await sql<Refusal>`
+    const { rows } = await sql<Noted>`
       select row_number,
         coalesce(string_agg(nullif(columns, ''), ', ' order by reason), '') as columns,
         string_agg(reason, ' ' order by reason) as reason
-      from refused where row_number > ${last}
+      from ${sql.table(notes)} where row_number > ${last}
       group by row_number order by row_number limit ${page}`.execute(transaction);
     yield* rows;
     const end = rows.at(-1);
