@@ -33,7 +33,7 @@ export type {
   WordsRequest,
 } from './admin-types.ts';
 export * from './audit/audit-list.ts';
-export { auditLineText, auditValueText } from './audit/value-text.ts';
+export { auditLineText, auditSides } from './audit/value-text.ts';
 export type * from './devices/device-types.ts';
 export * from './devices/devices-list.ts';
 export * from './languages/csv-columns.ts';

@@ -14,7 +14,7 @@ const change = (id: number, own: Partial<AuditedChange> = {}): AuditedChange => 
   subject_name: `uma${id}`,
   account: null,
   values: [
-    { field: 'rights', before: 'TMLOGIN', after: null },
+    { field: 'rights', before: 'TMLOGIN', after: null, is_list: true },
     { field: 'is_locked', before: false, after: true },
   ],
   ...own,
@@ -42,12 +42,12 @@ function showAudit(changes: readonly AuditedChange[], respond?: Respond, query =
 it('tells who changed what, and opens every value of it', async () => {
   const { user } = showAudit([change(1), change(2, { login: null, user_name: '' })]);
   const table = await screen.findByRole('table', { name: 'Changes' });
-  expect(within(table).getAllByText('Rights: TMLOGIN → none and one more')).toHaveLength(2);
+  expect(within(table).getAllByText('Rights: − TMLOGIN and one more')).toHaveLength(2);
   expect(within(table).getByText('Operator')).toBeVisible();
   await user.click(within(table).getAllByRole('button', { name: /2026/ })[0] as HTMLElement);
   const drawer = within(await screen.findByRole('dialog', { name: 'uma1' }));
   const rows = drawer.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows).toEqual(['FieldBeforeAfter', 'RightsTMLOGINnone', 'Lockednoyes']);
+  expect(rows).toEqual(['FieldBeforeAfter', 'Rights− TMLOGIN', 'Lockednoyes']);
 });
 
 it('tells measures with their units', async () => {

@@ -1,4 +1,4 @@
-import { type AuditedChange, auditValueText, personText } from '@portal/contract/admin';
+import { type AuditedChange, auditSides, personText } from '@portal/contract/admin';
 import { formatDate } from '@portal/platform/format';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import { DataTable, Facts, Stack } from '@portal/platform/ui';
@@ -39,13 +39,12 @@ export function ChangeDetails({ change }: { readonly change: AuditedChange }) {
             {
               field: 'before',
               header: t('audit.before'),
-              render: (changed) =>
-                shown(auditValueText(changed, changed.before, { t, formatDate })),
+              render: (changed) => shown(auditSides(changed, { t, formatDate })[0]),
             },
             {
               field: 'after',
               header: t('audit.after'),
-              render: (changed) => shown(auditValueText(changed, changed.after, { t, formatDate })),
+              render: (changed) => shown(auditSides(changed, { t, formatDate })[1]),
             },
           ]}
           rows={change.values}

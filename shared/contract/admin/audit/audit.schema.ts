@@ -31,6 +31,11 @@ export const auditedChange = Type.Object({
       before: value,
       after: value,
       unit: Type.Optional(Type.Enum(measuredUnits, { description: 'Of what is measured.' })),
+      is_list: Type.Optional(
+        Type.Boolean({
+          description: 'Set where the values are what left a list and what joined it.',
+        }),
+      ),
     }),
     { description: 'The values that changed, by field.' },
   ),

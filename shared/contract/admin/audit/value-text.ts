@@ -13,7 +13,7 @@ interface Writing {
 const dates: readonly string[] = ['valid_from', 'survey_date', 'removed_on'];
 
 /** A value of the audit as people read it. */
-export function auditValueText(
+function auditValueText(
   { field, unit }: Pick<Changed, 'field' | 'unit'>,
   value: Changed['after'],
   { t, formatDate }: Writing,
@@ -24,10 +24,19 @@ export function auditValueText(
   return dates.includes(field) ? formatDate(String(value)) : String(value);
 }
 
-/** A field of a change, before and after. */
-export const auditLineText = (changed: Changed, writing: Writing): string =>
-  writing.t('audit.value_line', {
-    field: writing.t(`audit.field.${changed.field}`),
-    before: auditValueText(changed, changed.before, writing),
-    after: auditValueText(changed, changed.after, writing),
-  });
+/** A field before and after a change; of a list, what left it and what joined it, marked as such. */
+export function auditSides(changed: Changed, writing: Writing): readonly [string, string] {
+  const { before, after, is_list } = changed;
+  if (!is_list)
+    return [auditValueText(changed, before, writing), auditValueText(changed, after, writing)];
+  return [before === null ? '' : `− ${before}`, after === null ? '' : `+ ${after}`];
+}
+
+/** The same in one line. */
+export function auditLineText(changed: Changed, writing: Writing): string {
+  const field = writing.t(`audit.field.${changed.field}`);
+  const [before, after] = auditSides(changed, writing);
+  return changed.is_list
+    ? writing.t('audit.list_line', { field, changes: `${before} ${after}`.trim() })
+    : writing.t('audit.value_line', { field, before, after });
+}

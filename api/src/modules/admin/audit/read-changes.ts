@@ -82,8 +82,17 @@ const lastField = 'valid_from';
 function valuesOf(before: Values | null, after: Values | null): AuditedChange['values'] {
   return Object.keys({ ...before, ...after })
     .sort((a, b) => Number(a === lastField) - Number(b === lastField))
-    .map((field) => ({ field, before: told(before?.[field]), after: told(after?.[field]) }))
+    .map((field) => changeOf(field, before?.[field], after?.[field]))
     .filter((value) => value.before !== null || value.after !== null);
+}
+
+/** Of two lists, what left and what joined: of thirty rights one may have changed. */
+function changeOf(field: string, before: unknown, after: unknown): Changed {
+  if (!Array.isArray(before) || !Array.isArray(after))
+    return { field, before: told(before), after: told(after) };
+  const without = (all: unknown[], others: unknown[]) =>
+    told(all.filter((each) => !others.includes(each)));
+  return { field, before: without(before, after), after: without(after, before), is_list: true };
 }
 
 /** Fields that are measured as those of specs are. */

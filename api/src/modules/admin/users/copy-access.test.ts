@@ -62,8 +62,8 @@ test('group, rights and rows are those of the other; what is lost ends the sessi
     {
       subject_name: 'uma',
       values: [
-        { field: 'rights', before: 'FDLOGIN, TMLOGIN', after: 'TMLOGIN, TVLOGIN' },
-        { field: 'accounts', before: '42', after: '0042' },
+        { field: 'rights', before: 'FDLOGIN', after: 'TVLOGIN', is_list: true },
+        { field: 'accounts', before: '42', after: '0042', is_list: true },
       ],
     },
   ]);

@@ -243,7 +243,7 @@ describe('what is given', () => {
     await saveAs(admin, access(['TMLOGIN', 'TVLOGIN']));
     expect(await start()).toBe(403);
     expect((await changes())[0]?.values).toEqual([
-      { field: 'rights', before: 'FDLOGIN, TMLOGIN, TVLOGIN', after: 'TMLOGIN, TVLOGIN' },
+      { field: 'rights', before: 'FDLOGIN', after: null, is_list: true },
     ]);
   });
 });
