@@ -69,7 +69,7 @@ test('a product is added once, its double is merged into it, and lookups offer w
   await question.getByRole('textbox').last().fill(`Northvale ${double} 11R22.5`);
   await question.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText(/was merged into/)).toBeVisible();
-  await expect(table(page).getByRole('row', { name: new RegExp(double) })).toContainText('Retired');
+  await expect(table(page).getByRole('row', { name: new RegExp(double) })).toContainText('Merged');
   const afterMerge = await linesOffered(page, 'Northvale');
   expect(afterMerge).toContain(line);
   expect(afterMerge).not.toContain(double);
