@@ -64,11 +64,24 @@ export async function expectNoAxeViolations(
       });
       expect(found, where).toEqual([]);
     }
-    const looks = await noteTextLooks(page, { part, except });
-    const fresh = looks.filter((look) => !passed[scheme].has(look));
-    if (fresh.length === 0) continue;
-    expect(await violationsOf(page, { looks: fresh, runOnly: colourRules }), where).toEqual([]);
-    for (const look of fresh) passed[scheme].add(look);
+    expect(await colourViolations(page, scheme, { part, except }), where).toEqual([]);
+  }
+}
+
+/** What axe finds in the colours of texts whose looks have not passed. A page that is drawn anew meanwhile is looked at again. */
+async function colourViolations(
+  page: Page,
+  scheme: keyof typeof passed,
+  look: Parameters<typeof noteTextLooks>[1],
+): Promise<string[]> {
+  for (;;) {
+    const looks = await noteTextLooks(page, look);
+    const fresh = looks.filter((each) => !passed[scheme].has(each));
+    if (fresh.length === 0) return [];
+    const found = await violationsOf(page, { looks: fresh, runOnly: colourRules });
+    if (found === null) continue;
+    if (found.length === 0) for (const each of fresh) passed[scheme].add(each);
+    return found;
   }
 }
 
@@ -85,12 +98,18 @@ interface Asked extends Look {
   readonly runOnly: RunOnly;
 }
 
-/** What axe finds, in the page itself: there are no frames that it would have to go to. */
-async function violationsOf(page: Page, asked: Asked): Promise<string[]> {
+/**
+ * What axe finds, in the page itself: there are no frames that it would have to go to.
+ *
+ * @returns null where a text that was noted is no longer on the page
+ */
+async function violationsOf(page: Page, asked: Asked): Promise<string[] | null> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   return page.evaluate(async ({ part = 'html', looks, except, runOnly, without = [] }) => {
     if (!window.axe) throw new Error('axe is not on the page');
     const include = looks?.flatMap((look) => window.textLooks?.get(look) ?? []) ?? [part];
+    const isGone = (each: string | Element) => typeof each !== 'string' && !each.isConnected;
+    if (include.length === 0 || include.some(isGone)) return null;
     const exclude = except ? [except] : [];
     const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
     const options = { runOnly, rules, resultTypes: ['violations' as const] };
