@@ -153,6 +153,8 @@ export default defineStates({
   '/admin/audit': {
     ...listStates('admin/audit/get_changes', 'audit.page'),
     'a change': {
+      // One that has values: somebody who was forgotten has none.
+      at: '?action=changed',
       steps: [{ click: firstPerson }],
       shows: { role: 'columnheader', word: 'audit.before', within: dialog },
     },
