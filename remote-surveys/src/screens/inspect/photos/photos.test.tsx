@@ -73,6 +73,19 @@ test('a photo goes to the tire or the unit that it was taken of', async () => {
   expect(sent.get('file')).toBeInstanceOf(File);
 });
 
+test('nobody adds a photo to the tire before under the name of the one just chosen', async () => {
+  const { calls } = photographed([]);
+  await photosOf('Photos of this tire');
+  const next = screen.getByRole('button', { name: /^1R/ });
+  act(() => next.click());
+  expect(screen.getByRole('heading', { name: 'Tire 1R' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Photos of this tire' })).toBeNull();
+  await choose(await photosOf('Photos of this tire'));
+  await waitFor(() => expect(calls.some(({ name }) => name.includes('add_tire_image'))).toBe(true));
+  const sent = calls.find(({ name }) => name.includes('add_tire_image'))?.body as FormData;
+  expect(sent.get('side')).toBe('right');
+});
+
 test('a photo that did not arrive is sent again under its key', async () => {
   let isLost = true;
   const { calls } = photographed([], (name) => {

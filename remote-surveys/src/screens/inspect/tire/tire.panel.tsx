@@ -46,6 +46,8 @@ interface TirePanelProps {
   readonly onNext: () => void;
 }
 
+const hidden = { visibility: 'hidden' } as const;
+
 /** The chosen tire: what is read of it, what was found, and what else is said of it. */
 export function TirePanel(props: TirePanelProps) {
   const { map, wheel, settled, findings, entries, habits, changes, isReadOnly, choices } = props;
@@ -79,6 +81,8 @@ export function TirePanel(props: TirePanelProps) {
   const leaveWithFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) entries.leave(wheel);
   };
+  // What still belongs to the tire before keeps its room, but nobody may act on it under this tire's name.
+  const unlessBehind = settled === wheel ? undefined : hidden;
   return (
     <Panel
       title={t('tire.named', { position: t(`wheel.${side}_${slot}`, { axle }) })}
@@ -143,20 +147,22 @@ export function TirePanel(props: TirePanelProps) {
         <PreviousText wheel={wheel} entry={entry} formats={map} />
         <div role="status">{own.length > 0 && <FindingsList findings={own} formats={map} />}</div>
         {!isReadOnly && (
-          <TireMore
-            key={`more ${settled.position}`}
-            map={map}
-            wheel={settled}
-            entry={settledEntry}
-            changes={changes}
-            isOpened={remarkedAt === choice && settled === wheel}
-            onOpen={openRemarks}
-            onEntry={remark}
-            onChange={begin}
-          />
+          <div style={unlessBehind}>
+            <TireMore
+              key={`more ${settled.position}`}
+              map={map}
+              wheel={settled}
+              entry={settledEntry}
+              changes={changes}
+              isOpened={remarkedAt === choice && settled === wheel}
+              onOpen={openRemarks}
+              onEntry={remark}
+              onChange={begin}
+            />
+          </div>
         )}
       </Stack>
-      {photos}
+      <div style={unlessBehind}>{photos}</div>
       <ChangeDrawer
         map={map}
         wheel={wheel}
