@@ -57,3 +57,10 @@ export async function sizeOf(download: Download): Promise<{ width: number; heigh
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('It is no PNG');
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
+
+/** The names of the pictures in a zip, in their order. */
+export async function picturesIn(download: Download): Promise<string[]> {
+  const zip = (await bytesOf(download)).toString('latin1');
+  const [, ...entries] = zip.split('PK\u0001\u0002');
+  return entries.map((entry) => /\d\d [^/]+?\.png/.exec(entry)?.[0] ?? '');
+}

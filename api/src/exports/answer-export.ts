@@ -3,7 +3,7 @@ import type { CurrentUser } from '../access/current-user.ts';
 import { FileAnswer } from '../app/file-answer.ts';
 import { enforceLimit } from '../limits/enforce-limit.ts';
 import type { ExportDocument } from './document.ts';
-import { exportFileName } from './export-file-name.ts';
+import { exportFileName, exportMediaType } from './export-file-name.ts';
 import type { ExportAsker, ExportKind, ExportSetting } from './export-kind.ts';
 import { writeDocument, writeLabelSheets } from './write-document.ts';
 
@@ -32,13 +32,15 @@ export async function answerExport<Request>(
   request: Request,
 ): Promise<FileAnswer> {
   await limitExports(call);
-  const { name, document } = await kind.prepare(call, request, call);
-  return documentAnswer(await document(), call, { name, path: kind.path });
+  const { name, parts, document } = await kind.prepare(call, request, call);
+  return documentAnswer(await document(), call, { name, parts, path: kind.path });
 }
 
 interface AnsweredFile {
   /** Without its ending; signs that a system keeps for itself are taken out. */
   readonly name: string;
+  /** How many sections the document has; one unless said. */
+  readonly parts?: number;
   /** Where in the request stands what makes the file too large. */
   readonly path: string;
 }
@@ -47,19 +49,21 @@ interface AnsweredFile {
 export const documentAnswer = (
   document: ExportDocument,
   { format, signal }: Pick<ExportCall, 'format' | 'signal'>,
-  { name, path }: AnsweredFile,
-): FileAnswer =>
-  new FileAnswer({
-    name: exportFileName(name, format),
-    mediaType: exportMediaTypes[format],
-    write: (out) => writeDocument(document, { format, out, signal, path }),
+  { name, parts = 1, path }: AnsweredFile,
+): FileAnswer => {
+  const fileName = exportFileName(name, format, parts);
+  return new FileAnswer({
+    name: fileName,
+    mediaType: exportMediaType(fileName, format),
+    write: (out) => writeDocument(document, { format, parts, out, signal, path }),
   });
+};
 
 /** A document as sheets of labels, a row of its tables on each. */
 export const labelsAnswer = (
   document: ExportDocument,
   { signal }: Pick<ExportCall, 'signal'>,
-  { name, path }: AnsweredFile,
+  { name, path }: Omit<AnsweredFile, 'parts'>,
 ): FileAnswer =>
   new FileAnswer({
     name: exportFileName(name, exportFormats.pdf),

@@ -1,4 +1,9 @@
-import { type ExportFormat, exportFormats } from '@portal/contract/wire';
+import {
+  type ExportFormat,
+  exportFormats,
+  exportMediaTypes,
+  pictureFilesMediaType,
+} from '@portal/contract/wire';
 import { safeFileName } from '../app/file-name.ts';
 
 const endings: Readonly<Record<ExportFormat, string>> = {
@@ -6,7 +11,24 @@ const endings: Readonly<Record<ExportFormat, string>> = {
   [exportFormats.excel]: '.xlsx',
   [exportFormats.png]: '.png',
 };
+const zipEnding = '.zip';
 
-/** A name as that of a file, with its ending. Names cannot have strokes: parts of dates get hyphens. */
-export const exportFileName = (name: string, format: ExportFormat): string =>
-  safeFileName(name.replace(/(?<=\d)\/(?=\d)/g, '-'), 'report') + endings[format];
+/** Pictures of several parts are files of their own, in one file that holds them. */
+export const arePictureFiles = (format: ExportFormat, parts: number): boolean =>
+  format === exportFormats.png && parts > 1;
+
+/** A name as that of a file, without an ending. Names cannot have strokes: parts of dates get hyphens. */
+export const fileNameOf = (name: string): string =>
+  safeFileName(name.replace(/(?<=\d)\/(?=\d)/g, '-'), 'report');
+
+/**
+ * A name as that of a file, with its ending.
+ *
+ * @param parts how many sections its document has
+ */
+export const exportFileName = (name: string, format: ExportFormat, parts = 1): string =>
+  fileNameOf(name) + (arePictureFiles(format, parts) ? zipEnding : endings[format]);
+
+/** The media type of a file that {@link exportFileName} named. */
+export const exportMediaType = (fileName: string, format: ExportFormat): string =>
+  fileName.endsWith(zipEnding) ? pictureFilesMediaType : exportMediaTypes[format];

@@ -121,7 +121,7 @@ test('the combined report is made while its reader is elsewhere', async ({ page 
 test('an export that is cancelled ends', async ({ page }) => {
   await openReports(page, everything);
   await ofAll(page).click();
-  await page.getByRole('menuitem', { name: 'Picture (PNG)' }).click();
+  await page.getByRole('menuitem', { name: 'Pictures (PNG, zipped)' }).click();
   // By a key: a press of the pointer waits until nothing moves, and the file may be ready by then.
   await newest(page)
     .getByRole('button', { name: /^Cancel the export/ })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { card, figure, runDashboard } from '../../src/dashboard.ts';
-import { monthRead, pagesOf, sheetsOf, sizeOf } from '../../src/exported.ts';
+import { monthRead, pagesOf, picturesIn, sheetsOf } from '../../src/exported.ts';
 import { test } from '../../src/kept-page.ts';
 import { chooseOfRow, deleteKept, saveTemplate } from '../../src/kept-reports.ts';
 import { expect, fillSignIn, signInAs } from '../../src/portal-test.ts';
@@ -117,8 +117,8 @@ test('what was found in four sections is kept, changed later, and taken along', 
       expect(found, `${title}: ${row.join(' | ')}`).not.toHaveLength(0);
     }
   }
-  const { width, height } = await sizeOf(await taken(page, 'Picture (PNG)', 'png'));
-  expect(height).toBeGreaterThan(width);
+  const pictures = await picturesIn(await taken(page, 'Pictures (PNG, zipped)', 'zip'));
+  expect(pictures).toEqual(Object.values(reports).map((title, at) => `0${at + 1} ${title}.png`));
 
   await page.goto('/fleet-dashboard/templates');
   await deleteKept(page, name);

@@ -88,3 +88,13 @@ test('the combined report is made meanwhile, shows how far it is, and is saved w
   expect(screen.getByText(/:\d\d.* · Ready: \d+ parts, 1.9 MB$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exports' })).toBeVisible();
 });
+
+test.each([
+  ['&b=p1t.s2t', 'Pictures (PNG, zipped)'],
+  ['&b=p1t', 'Picture (PNG)'],
+])('pictures of the parts %s are called %s', async (search, name) => {
+  const { user } = showMenu(() => undefined, 'combined', search);
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['PDF', 'Excel', name]);
+});

@@ -24,6 +24,7 @@ export function useReportTasks(): ReportTasks {
   const client = useQueryClient();
   const { studio, draw } = useStudio();
   const taskOf: ReportTasks['taskOf'] = (subject, send) => ({
+    parts: subject.reports.length,
     send,
     async prepare({ format, signal, onStage }) {
       // A workbook holds figures in place of graphs.

@@ -36,6 +36,7 @@ export const words = {
   'shell:export.pdf': 'PDF',
   'shell:export.excel': 'Excel',
   'shell:export.png': 'Picture (PNG)',
+  'shell:export.pngs': 'Pictures (PNG, zipped)',
   'shell:export.retry': 'Retry',
   'shell:export.state_waiting': 'Waiting for its turn',
   'shell:export.state_running': '{{done}} of {{n}} parts done',

@@ -8,3 +8,6 @@ export const exportMediaTypes: Readonly<Record<ExportFormat, string>> = {
   [exportFormats.excel]: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   [exportFormats.png]: 'image/png',
 };
+
+/** The media type of pictures of several parts: a file of each, in one that holds them. */
+export const pictureFilesMediaType = 'application/zip';

@@ -5,7 +5,12 @@ export type { BodyOf, ParamsOf, QueryOf, ResponseOf } from './call-types.ts';
 export { type CallDefinition, type CallName, type CallTable, defineCalls } from './calls.ts';
 export { documentKey } from './document-key.ts';
 export { type ErrorCode, errorCodes, type WireError } from './errors.ts';
-export { type ExportFormat, exportFormats, exportMediaTypes } from './export-formats.ts';
+export {
+  type ExportFormat,
+  exportFormats,
+  exportMediaTypes,
+  pictureFilesMediaType,
+} from './export-formats.ts';
 export {
   defineList,
   type ListColumn,

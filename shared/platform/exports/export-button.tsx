@@ -51,7 +51,13 @@ export function ExportButton<Request, Format extends ExportFormat>({
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {task && <FormatItems formats={formats} onChoose={(format) => run(task, format)} />}
+          {task && (
+            <FormatItems
+              formats={formats}
+              parts={task.parts}
+              onChoose={(format) => run(task, format)}
+            />
+          )}
         </Menu.Dropdown>
       </Menu>
     </>

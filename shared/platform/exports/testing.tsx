@@ -45,6 +45,7 @@ const words = {
   'shell:export.parts_other': '{{n}} parts',
   'shell:export.pdf': 'PDF',
   'shell:export.png': 'Picture (PNG)',
+  'shell:export.pngs': 'Pictures (PNG, zipped)',
   'shell:export.retry': 'Retry',
   'shell:export.state_cancelled': 'Cancelled',
   'shell:export.state_ready': 'Ready: {{reports}}, {{size}}',

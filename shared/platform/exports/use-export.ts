@@ -24,6 +24,8 @@ interface PrepareOptions<Format extends ExportFormat> extends Omit<SendOptions<F
 
 /** Something to be exported, as a file of one of the formats. */
 export interface ExportTask<Request, Format extends ExportFormat = ExportFormat> {
+  /** How many parts it has, where pictures are one of each; one unless said. */
+  readonly parts?: number;
   /** What comes before the server is asked, such as drawing. It is not done again for a retry. */
   readonly prepare: (options: PrepareOptions<Format>) => Promise<Request>;
   /** Has the server make the file: at once, or while its reader does something else. */

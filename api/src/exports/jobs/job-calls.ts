@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { GeneratedExport } from '@portal/contract/portal';
-import { exportMediaTypes } from '@portal/contract/wire';
 import { FileAnswer } from '../../app/file-answer.ts';
 import { refuse } from '../../app/refusal.ts';
+import { exportMediaType } from '../export-file-name.ts';
 import type { ExportAsker } from '../export-kind.ts';
 import type { ExportJobs } from './export-jobs.ts';
 import { cancelJob } from './job-orders.ts';
@@ -62,7 +62,7 @@ export async function answerDownload(
   return new FileAnswer({
     name,
     size,
-    mediaType: exportMediaTypes[format],
+    mediaType: exportMediaType(name, format),
     write: (out) => pipeline(handle.createReadStream(), out, { signal }),
   });
 }

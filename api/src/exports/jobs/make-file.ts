@@ -41,6 +41,7 @@ export const makeFile =
     const setting = { format, locale, userTime, now };
     const asker = { db, user, signal, pictures };
     const prepared = await kind.resume(asker, job.request, setting);
+    const { parts } = prepared;
     const document = await prepared.document();
-    await writeDocument(document, { format, out, signal, onSection, path: kind.path });
+    await writeDocument(document, { format, parts, out, signal, onSection, path: kind.path });
   };

@@ -27,7 +27,7 @@ export async function startJob<Request>(
   await limitExports(call);
   const { db, user, now, format, locale, userTime, exportJobs, clientKey } = call;
   const { name, accountIds, parts } = await kind.prepare(call, request, call);
-  const order = { kind: kind.name, name: exportFileName(name, format), accountIds, parts };
+  const order = { kind: kind.name, name: exportFileName(name, format, parts), accountIds, parts };
   const asked = { format, request, locale, userTime, clientKey };
   const { stored, forgotten } = await forOwner(db, user.id, async (transaction) => {
     const id = await orderJob(transaction, { ...order, ...asked }, { userId: user.id, now });

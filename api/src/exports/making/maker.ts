@@ -44,6 +44,10 @@ async function made(document: Collected): Promise<Readable> {
     const { makeLabels } = await import('../pdf/labels/make-labels.ts');
     return makeLabels(document);
   }
+  if (document.file === 'pictures') {
+    const { makePictures } = await import('../png/make-pictures.ts');
+    return makePictures(document);
+  }
   const { makePng } = await import('../png/make-png.ts');
   return Readable.from(makePng(await makePdf(document, 'strip', async () => [])));
 }

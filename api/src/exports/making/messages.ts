@@ -2,8 +2,8 @@ import type { AxleMapBlock, Fact, Section, TableColumn, TableRow } from '../docu
 import type { RefusalReason } from '../export-refused.ts';
 import type { DrawnPicture, Reading, ReadPhoto } from '../pdf/layout/read-section.ts';
 
-/** What a document is made into: a file of pages, one picture, or sheets of labels. */
-export type MadeFile = 'pdf' | 'png' | 'labels';
+/** What a document is made into: a file of pages, one picture, one of each section, or sheets of labels. */
+export type MadeFile = 'pdf' | 'png' | 'pictures' | 'labels';
 
 /** A document arrives in pieces, in the order in which it is read. */
 export type ToMaker =

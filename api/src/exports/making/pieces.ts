@@ -9,7 +9,7 @@ export type DrawPicture = (
 ) => Promise<DrawnPicture | null>;
 
 /** Points of a picture: across a page as sharp as print needs, in a picture as wide as it stands there. */
-const pictureWidths = { pdf: 1400, png: 1656, labels: 1400 };
+const pictureWidths = { pdf: 1400, png: 1656, pictures: 1656, labels: 1400 };
 const rowsAtOnce = 200;
 
 interface Reading {

@@ -59,9 +59,10 @@ export const exportCalls = defineCalls({
     ...fileOf('excel'),
   },
   'POST fleet_dashboard/export_reports_png': {
-    summary: 'The reports as one tall picture with the content of the PDF.',
+    summary:
+      'One report as a picture with the content of the PDF; several as a zip with a picture of each.',
     body: exportRequest,
-    ...fileOf('png'),
+    ...fileOf('png', 'pngs'),
   },
   'POST fleet_dashboard/export_single_report': {
     summary: 'One report as a file.',

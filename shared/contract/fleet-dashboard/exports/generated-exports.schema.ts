@@ -45,6 +45,6 @@ export const generatedExportCalls = defineCalls({
     summary: 'The file of an export that is ready.',
     right,
     params,
-    ...filesOf('pdf', 'excel', 'png'),
+    ...filesOf('pdf', 'excel', 'png', 'pngs'),
   },
 });

@@ -1,6 +1,10 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
-import { exportFormats, exportMediaTypes } from '../../wire/export-formats.ts';
+import {
+  exportFormats,
+  exportMediaTypes,
+  pictureFilesMediaType,
+} from '../../wire/export-formats.ts';
 import { fileBytes, instant } from '../../wire/shapes.ts';
 import { exportStates } from './export-jobs.ts';
 
@@ -8,12 +12,14 @@ const right = 'session';
 const params = Type.Object({ id: Type.Integer() });
 
 export const exportFormat = Type.Enum(Object.values(exportFormats), {
-  description: '1 PDF, 2 Excel, 3 PNG.',
+  description: '1 PDF, 2 Excel, 3 PNG; of several parts, a zip with a PNG of each.',
 });
 
-/** What a call declares that is answered by a file of one of these formats. */
-export const filesOf = (...formats: (keyof typeof exportFormats)[]) => ({
-  files: formats.map((each) => exportMediaTypes[exportFormats[each]]),
+/** What a call declares that is answered by a file of one of these formats; `pngs` is a zip of pictures. */
+export const filesOf = (...formats: (keyof typeof exportFormats | 'pngs')[]) => ({
+  files: formats.map((each) =>
+    each === 'pngs' ? pictureFilesMediaType : exportMediaTypes[exportFormats[each]],
+  ),
   response: fileBytes,
 });
 
@@ -54,6 +60,6 @@ export const exportCalls = defineCalls({
     summary: 'The file of an export that is ready.',
     right,
     params,
-    ...filesOf('pdf', 'excel', 'png'),
+    ...filesOf('pdf', 'excel', 'png', 'pngs'),
   },
 });

@@ -22,14 +22,13 @@ export interface ReadDocument {
 }
 
 /**
- * Sets a document for pdfmake: on paper, upright or on its side as each section needs it, or as
- * strips for a picture, each as long as its section.
+ * What a document is set on: paper, upright or on its side as each section needs it; strips that make one
+ * picture, each as long as its section; or the same as pictures of their own, each below the document's title.
  */
-export function definitionOf(
-  document: ReadDocument,
-  fonts: Fonts,
-  medium: 'paper' | 'strip',
-): SetDocument {
+export type Medium = 'paper' | 'strip' | 'strips';
+
+/** Sets a document for pdfmake. */
+export function definitionOf(document: ReadDocument, fonts: Fonts, medium: Medium): SetDocument {
   const { title, wording, sections } = document;
   const base = medium === 'paper' ? paperOf(wording.locale) : strip;
   const upright = { pen: createPen(wording, fonts), wording, sheet: base };
@@ -49,12 +48,13 @@ export function definitionOf(
       pageMargins: [side, top, side, bottom],
       defaultStyle: look,
       images: imagesOf(sections),
-      content: isOne
-        ? [...titleBlock(front(document), setting), ...onlySection(only, title, setting)]
-        : [
-            ...coverPage(front(document), further.length === 0 ? sections : [], setting),
-            ...manySections(first, setting, 0),
-          ],
+      content:
+        isOne || medium === 'strips'
+          ? sections.flatMap((section, at) => alone(document, section, at, setting))
+          : [
+              ...coverPage(front(document), further.length === 0 ? sections : [], setting),
+              ...manySections(first, setting, 0),
+            ],
     },
     parts: furtherParts(further, first.length, setting),
   };
@@ -98,11 +98,21 @@ const dataUrl = (kind: 'png' | 'jpeg', bytes: Uint8Array): string =>
 
 const front = ({ title, cover }: ReadDocument) => ({ title, facts: cover });
 
-/** Its title is left out where the document has the same. */
-const onlySection = (section: ReadSection, title: string, setting: Setting): Content[] => [
-  ...sectionHeading(section, setting, { id: sectionId(0), isTitled: section.title !== title }),
-  ...sectionParts(section, setting),
-];
+/** A section below the document's title; its own is left out where it is the same, and so is its chapter's. */
+function alone(
+  document: ReadDocument,
+  { chapter: _, ...section }: ReadSection,
+  at: number,
+  setting: Setting,
+): Content[] {
+  const isTitled = section.title !== document.title;
+  const content = [
+    ...titleBlock(front(document), setting),
+    ...sectionHeading(section, setting, { id: sectionId(at), isTitled }),
+    ...sectionParts(section, setting),
+  ];
+  return at === 0 ? content : onNewPage(content, setting.sheet);
+}
 
 /**
  * Sections behind each other.

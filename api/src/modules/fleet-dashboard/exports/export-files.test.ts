@@ -4,6 +4,7 @@ import { formatCurrency, formatInteger } from '@portal/platform/format';
 import { readPages } from '../../../exports/making/testing.ts';
 import { chartSvg } from '../../../exports/pictures/testing/chart-svg.ts';
 import { stopDrawing } from '../../../exports/pictures/to-png.ts';
+import { fromZip } from '../../../exports/testing/from-zip.ts';
 import { baseOf, reportsBody } from '../testing/demo-api.ts';
 import { readRaw, viewOf } from '../testing/raw-records.ts';
 import { type ExportsApi, exportOf, exportsApi, partOf, sheetsOf } from './testing/exports-api.ts';
@@ -205,6 +206,21 @@ test('of drawings that are refused the summaries are left', async () => {
   const text = await textOf(exportOf(api.fleet, parts));
   for (const type of Object.keys(drawings)) expect(text).toContain(`What ${type} shows.`);
   expect(text).not.toContain('root:');
+});
+
+test('a PNG of two years of all reports is a zip with a picture of each', async () => {
+  const parts = reportDefinitions.map(({ type }) =>
+    partOf(type, { chart, graph_compare_by_previous: true, graph_compare_by_NA: true }),
+  );
+  const body = exportOf(api.fleet, parts, { date_from: '2023-07-02', date_to: '2025-07-01' });
+  const { bytes, headers } = await exported(png, body);
+  expect(headers['content-type']).toBe('application/zip');
+  expect(headers['content-disposition']).toContain(
+    `filename="Fleet Dashboard Report - ${api.fleet.account} - 2025-07-01.zip"`,
+  );
+  const names = [...fromZip(bytes).keys()];
+  expect(names).toHaveLength(reportDefinitions.length);
+  expect(names[0]).toBe('01 Top 10 Products Purchased.png');
 });
 
 test.each([pdf, png] as const)('%s of more than it can hold is refused', async (name) => {
