@@ -26,8 +26,11 @@ function* problemsOf<Subject extends ReportSubject>(
   const { shape, lead } = definition;
   const kind: Subject['terms']['records'] = definition.records;
   const { columns } = area.records[kind];
-  for (const [name, { adds }] of Object.entries(definition.measures)) {
-    if (!measures[name]) yield `nothing adds up the measure ${name}`;
+  for (const [name, { adds, leavesOut = [] }] of Object.entries(definition.measures)) {
+    const summed = measures[name];
+    if (!summed) yield `nothing adds up the measure ${name}`;
+    else if (Object.keys(summed.of).join() !== leavesOut.join())
+      yield `the measure ${name} leaves out by other conditions than ${leavesOut.join(', ') || 'none'}`;
     if (adds !== null && !columns[adds]) yield `records of ${kind} have no ${adds} to add up`;
   }
   if (shape === 'ranking' || shape === 'breakdown') {

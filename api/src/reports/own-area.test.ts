@@ -118,6 +118,8 @@ test('any report has rows by location instead of its own', async () => {
   expect(rows).toEqual([{ Code: 'Y0001', Name: 'Yard of 0001', Tires: 200, LowPercent: 10 }]);
 });
 
+const yardOf = { LocationCode: 'Y0001', LocationName: 'Yard of 0001' };
+
 test('the records behind a figure add up to it, page by page', async () => {
   const lane = { report_type: 'low_by_lane' };
   const south = { row: { Lane: 'South' }, side: 'current', measure: 'tires' };
@@ -127,9 +129,11 @@ test('the records behind a figure add up to it, page by page', async () => {
     page_size: 2,
     total_items: 2,
     sum: 120,
+    counted: 2,
+    left_out: [],
     records: [
-      { CheckedOn: '2025-02-04', LocationCode: 'Y0001', Lane: 'South', Tires: 100, Low: 0 },
-      { CheckedOn: '2025-01-20', LocationCode: 'Y0001', Lane: 'South', Tires: 20, Low: 2 },
+      { CheckedOn: '2025-02-04', ...yardOf, Lane: 'South', Tires: 100, Low: 0 },
+      { CheckedOn: '2025-01-20', ...yardOf, Lane: 'South', Tires: 20, Low: 2 },
     ],
   });
   const month = { report_type: 'low_by_month' };
@@ -146,6 +150,16 @@ test('the records behind a figure add up to it, page by page', async () => {
   ]);
 });
 
+test('what a measure leaves out is told, and can be read', async () => {
+  const lane = { report_type: 'low_by_lane' };
+  const low = { row: { Lane: 'South' }, side: 'current', measure: 'low' };
+  const counts = { counted: 1, left_out: [{ reason: 'none_low', records: 1 }] };
+  expect((await askRecords(lane, low)).body).toMatchObject({ total_items: 1, sum: 2, ...counts });
+  const { body } = await askRecords(lane, { ...low, left_out: 'none_low' });
+  expect(body).toMatchObject({ total_items: 1, sum: 0, ...counts });
+  expect(body.records).toMatchObject([{ CheckedOn: '2025-02-04', Tires: 100, Low: 0 }]);
+});
+
 test('a report that the area lacks is refused', async () => {
   const { status, body } = await askReport({ report_type: 'low' });
   expect([status, body.code, body.path]).toEqual([
@@ -157,6 +171,7 @@ test('a report that the area lacks is refused', async () => {
 
 test.each([
   ['a measure', { measure: 'spots' }, {}, 'place.measure'],
+  ['a reason', { left_out: 'none_low' }, {}, 'place.left_out'],
   ['a row', { row: { State: 'OH' } }, {}, 'place.row.State'],
   ['a column', {}, { order_by: 'Gate' }, 'order_by'],
 ])('%s that the report lacks is refused', async (_, place, other, path) => {

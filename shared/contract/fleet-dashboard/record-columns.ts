@@ -1,6 +1,19 @@
 import type { RecordColumn } from '../reports/record-column.ts';
 import type { RecordKind } from './report-terms.ts';
 
+const locationName = {
+  field: 'LocationName',
+  label: 'record.location_name',
+  format: 'text',
+  beside: 'LocationCode',
+} as const;
+const dealerNonsig = {
+  field: 'DealerNonsig',
+  label: 'record.dealer_nonsig',
+  format: 'text',
+  beside: 'DealerName',
+} as const;
+
 /** The columns of each kind of record, in their order; every one sorts. */
 export const recordColumns = {
   lines: [
@@ -8,7 +21,9 @@ export const recordColumns = {
     { field: 'InvoiceNumber', label: 'record.invoice_number', format: 'text' },
     { field: 'LineNumber', label: 'record.line_number', format: 'integer' },
     { field: 'LocationCode', label: 'record.location', format: 'text' },
+    locationName,
     { field: 'DealerName', label: 'record.dealer', format: 'text' },
+    dealerNonsig,
     { field: 'Kind', label: 'record.kind', format: 'text', words: 'line_kind' },
     { field: 'Product', label: 'record.product', format: 'text' },
     {
@@ -24,7 +39,9 @@ export const recordColumns = {
     { field: 'ReceivedOn', label: 'record.received_on', format: 'date' },
     { field: 'CallNumber', label: 'record.call_number', format: 'text' },
     { field: 'LocationCode', label: 'record.location', format: 'text' },
+    locationName,
     { field: 'DealerName', label: 'record.dealer', format: 'text' },
+    dealerNonsig,
     { field: 'State', label: 'record.state', format: 'text' },
     {
       field: 'ServiceType',
@@ -39,15 +56,25 @@ export const recordColumns = {
       words: 'filter.unit_locations',
     },
     { field: 'UnitNumber', label: 'record.unit_number', format: 'text' },
+    {
+      field: 'Status',
+      label: 'record.call_status',
+      format: 'text',
+      words: 'call_status',
+      onlyLeftOut: true,
+    },
     { field: 'RollTime', label: 'record.roll_time', format: 'rollTime', onlyAdded: true },
   ],
   casings: [
     { field: 'CasingNumber', label: 'record.casing_number', format: 'text' },
     { field: 'Tin', label: 'record.tin', format: 'text' },
+    { field: 'PickedUpOn', label: 'record.picked_up_on', format: 'date', onlyLeftOut: true },
     { field: 'ReceivedOn', label: 'record.arrived_on', format: 'date' },
     { field: 'DisposedOn', label: 'record.disposed_on', format: 'date' },
     { field: 'LocationCode', label: 'record.location', format: 'text' },
+    locationName,
     { field: 'DealerName', label: 'record.retreader', format: 'text' },
+    { ...dealerNonsig, label: 'record.retreader_nonsig' },
     { field: 'Product', label: 'record.product', format: 'text' },
     {
       field: 'Position',

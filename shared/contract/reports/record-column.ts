@@ -10,4 +10,8 @@ export interface RecordColumn {
   readonly words?: string;
   /** Shown only beside a measure that adds it up. */
   readonly onlyAdded?: true;
+  /** Shown only of records that are left out: it tells why. */
+  readonly onlyLeftOut?: true;
+  /** On screen it stands in the cell of this other column; a file has a column of its own for it. */
+  readonly beside?: string;
 }

@@ -70,4 +70,16 @@ export const recordsAnswerOf = <const Kinds extends readonly string[]>(kinds: Ki
     sum: Type.Number({
       description: 'Of what the measure adds up, over all pages; their number when it counts.',
     }),
+    counted: Type.Integer({ description: 'How many records the measure adds up.' }),
+    left_out: Type.Array(
+      Type.Object({
+        reason: Type.String({ description: "One of the measure's `leavesOut`." }),
+        records: Type.Integer(),
+      }),
+      {
+        description:
+          'The other records of the same row, dates and filters, by why the measure leaves them out: ' +
+          'with `counted` they are all there are. Reasons without a record are missing.',
+      },
+    ),
   });

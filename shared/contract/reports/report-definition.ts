@@ -35,6 +35,12 @@ export interface Measure {
   /** The column of the records whose values add up; null counts the records. */
   readonly adds: string | null;
   readonly format: ReportFormat;
+  /**
+   * Why a record of the choice is not among those that it adds up: names of conditions, in the order
+   * in which they are asked, so that each record is left out for one. Without any, all are added up.
+   * Their words are keys of the prefix `left_out`.
+   */
+  readonly leavesOut?: readonly string[];
 }
 
 /**
@@ -164,6 +170,8 @@ export interface ReportDefinition<Terms extends ReportTerms = ReportTerms> {
   readonly top?: { readonly by: string; readonly most?: number };
   /** The column that says most; locations are compared by it. */
   readonly main: string;
+  /** The fields of columns whose totals stand above the tab, before its reports. */
+  readonly keyFigures?: readonly string[];
   /** The records that every figure of the report is made of. */
   readonly records: Terms['records'];
   readonly measures: Readonly<Record<string, Measure>>;

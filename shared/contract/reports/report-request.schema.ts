@@ -105,6 +105,13 @@ const figurePlace = Type.Object({
   }),
   side: Type.Enum(['current', 'previous']),
   measure: Type.String({ maxLength: 40, description: "One of the report's measures." }),
+  left_out: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description:
+        'The records that the measure leaves out for this reason instead of those that it adds up.',
+    }),
+  ),
 });
 
 /** What a request for the records behind a figure says beside that. */

@@ -4,7 +4,7 @@ export { answer, type FakeAnswer, refusal } from './fake-answer.ts';
 export { fakeBases, fakeServer, type ReceivedCall, type Respond } from './fake-server.ts';
 export { FakeShell, type FakeShellProps } from './fake-shell.tsx';
 export { fakeUser } from './fake-user.ts';
-export { recordCount, recordsOf } from './reports/record-rows.ts';
+export { leftOutCount, recordCount, recordsOf } from './reports/record-rows.ts';
 export { type AskedReport, answerOf, emptyAnswer } from './reports/report-rows.ts';
 export type { ShellRequest } from './shell-requests.ts';
 export { type FakeShellSettings, startFakeShell } from './start-fake-shell.ts';

@@ -9,9 +9,15 @@ export type ReportFigures = Pick<ReportAnswer, 'rows' | 'total' | 'range_empty'>
 export interface MeasureSums {
   /** Over rows. */
   readonly sum: RawBuilder<unknown>;
-  /** Over a record, under the alias `r`. */
-  readonly of: RawBuilder<SqlBool>;
+  /**
+   * The conditions of a record that it adds up, over a record under the alias `r`, by the names that
+   * the contract has for what fails them, and in its order; null is not met.
+   */
+  readonly of: Conditions;
 }
+
+/** Conditions by why a record that fails one is left out. */
+export type Conditions = Readonly<Record<string, RawBuilder<SqlBool>>>;
 
 /** What a report's figures are made of; how they follow from it says the report's definition. */
 export interface ReportSums<Subject extends ReportSubject = ReportSubject> {
@@ -20,6 +26,8 @@ export interface ReportSums<Subject extends ReportSubject = ReportSubject> {
    * (`location_id`, `dealer_id`), and what the other parts look at.
    */
   readonly rows: (input: ReportInput<Subject>) => RawBuilder<unknown>;
+  /** Which records of their kind these are, where a record stands there more than once. */
+  readonly among?: RawBuilder<SqlBool>;
   /** How many records there are among rows. */
   readonly records: RawBuilder<unknown>;
   /** The definition's measures. */

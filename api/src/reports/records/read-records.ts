@@ -6,10 +6,11 @@ import type { ReportSubject } from '../report-subject.ts';
 import { recordQueries } from './record-queries.ts';
 
 /**
- * A page of the records that a measure of a figure adds up, and the sum of all. They are of the chosen
+ * A page of the records that a measure of a figure adds up, or leaves out for a reason, the sum of all
+ * of them, and how many there are for every other reason. They are of the chosen
  * accounts: of those behind a national average nobody sees any.
  *
- * @throws Refusal `unknown_value` or `invalid` with the path of a measure, row or column that is none
+ * @throws Refusal `unknown_value` or `invalid` with the path of a measure, reason, row or column that is none
  */
 export async function readRecords<Subject extends ReportSubject>(
   area: ReportArea<Subject>,
@@ -18,11 +19,25 @@ export async function readRecords<Subject extends ReportSubject>(
   selection: Subject['selection'],
   request: RecordsRequest<AskedReport>,
 ): Promise<RecordsAnswer<Subject['terms']['records']>> {
-  const { page_number, page_size } = request;
+  const { page_number, page_size, place } = request;
   const { counted, page, shown } = recordQueries(area, definition, selection, request);
-  const sums = await counted.execute(db);
+  const { rows: sums } = await counted.execute(db);
   const ids = (await page.execute(db)).rows.map(({ id }) => id);
   const { rows: records } = await shown(ids).execute(db);
-  const { total_items = 0, sum = 0 } = sums.rows[0] ?? {};
-  return { kind: definition.records, records, page_number, page_size, total_items, sum };
+  const sumOf = (reason: string | null) => sums.find((each) => each.reason === reason);
+  const meant = sumOf(place.left_out ?? null);
+  const reasons = definition.measures[place.measure]?.leavesOut ?? [];
+  return {
+    kind: definition.records,
+    records,
+    page_number,
+    page_size,
+    total_items: meant?.records ?? 0,
+    sum: meant?.sum ?? 0,
+    counted: sumOf(null)?.records ?? 0,
+    left_out: reasons.flatMap((reason) => {
+      const left = sumOf(reason);
+      return left ? [{ reason, records: left.records }] : [];
+    }),
+  };
 }

@@ -8,8 +8,9 @@ import type { ReportSubject } from '../report-subject.ts';
 import { inRow } from './place.ts';
 
 /**
- * `from` and `where` of the records that a measure adds up in a row of a report: aliases are `r` for
- * the record, `l` and `d` for its location and dealer. Every further condition of a record fits behind.
+ * `from` and `where` of the records that a row of a report is of, whether a measure adds them up or
+ * leaves them out: aliases are `r` for the record, `l` and `d` for its location and dealer. Every
+ * further condition of a record fits behind.
  *
  * @throws Refusal with the path of a row that is none
  */
@@ -32,7 +33,7 @@ export function recordsBehind<Subject extends ReportSubject>(
     left join dealers d on d.id = r.dealer_id
     where ${selection.record('r')}
       and ${within(sql`r.day`, rangeOf(selection, place.side))}
-      and ${sums.measures[place.measure]?.of ?? sql`false`}
+      and ${sums.among ?? sql`true`}
       and ${source.isAskedFor(filters as Filters<Subject['terms']['filter']>)}
       and ${inRow(sums, definition, selection, request)}`;
 }

@@ -67,8 +67,8 @@ const checks: ReportSums<YardSubject> = {
     ),
   records: sql`count(*)`,
   measures: {
-    tires: { sum: sql`sum(tires)`, of: sql`true` },
-    low: { sum: sql`sum(low)`, of: sql`r.low > 0` },
+    tires: { sum: sql`sum(tires)`, of: {} },
+    low: { sum: sql`sum(low)`, of: { none_low: sql`r.low > 0` } },
   },
 };
 
@@ -85,6 +85,7 @@ export const yard = defineReportArea<YardSubject>({
       columns: {
         CheckedOn: sql`r.day`,
         LocationCode: sql`l.code`,
+        LocationName: sql`l.name`,
         Lane: sql`r.lane`,
         Tires: sql`r.tires`,
         Low: sql`r.low`,

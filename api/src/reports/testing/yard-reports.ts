@@ -39,7 +39,7 @@ const figures = {
   records: 'checks',
   measures: {
     tires: { label: 'measure.tires', adds: 'Tires', format: 'integer' },
-    low: { label: 'measure.low', adds: 'Low', format: 'integer' },
+    low: { label: 'measure.low', adds: 'Low', format: 'integer', leavesOut: ['none_low'] },
   },
   filters: ['gates', 'lanes'],
   chart: { kind: 'columns', fields: ['LowPercent'], floor: 0 },
@@ -72,6 +72,7 @@ export const yardReports = [
 export const checkColumns = [
   { field: 'CheckedOn', label: 'record.checked_on', format: 'date' },
   { field: 'LocationCode', label: 'record.location', format: 'text' },
+  { field: 'LocationName', label: 'record.location_name', format: 'text', beside: 'LocationCode' },
   { field: 'Lane', label: 'record.lane', format: 'text' },
   { field: 'Tires', label: 'record.tires', format: 'integer' },
   { field: 'Low', label: 'record.low', format: 'integer' },

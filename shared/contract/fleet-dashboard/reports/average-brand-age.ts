@@ -34,8 +34,18 @@ export const averageBrandAge = defineReport({
   main: 'AvgAge',
   records: 'casings',
   measures: {
-    age_days: { label: 'measure.age_days', adds: 'AgeDays', format: 'integer' },
-    aged: { label: 'measure.aged', adds: null, format: 'integer' },
+    age_days: {
+      label: 'measure.age_days',
+      adds: 'AgeDays',
+      format: 'integer',
+      leavesOut: ['no_tin', 'tin_after'],
+    },
+    aged: {
+      label: 'measure.aged',
+      adds: null,
+      format: 'integer',
+      leavesOut: ['no_tin', 'tin_after'],
+    },
   },
   filters: outcomeFilters,
   chart: {

@@ -31,10 +31,35 @@ export const avgRollTime = defineReport({
     },
   ],
   main: 'AvgRollTime',
+  keyFigures: ['AvgRollTime'],
   records: 'calls',
   measures: {
-    rolled: { label: 'measure.rolled', adds: null, format: 'integer' },
-    roll_seconds: { label: 'measure.roll_seconds', adds: 'RollTime', format: 'rollTime' },
+    rolled: {
+      label: 'measure.rolled',
+      adds: null,
+      format: 'integer',
+      leavesOut: [
+        'cancelled',
+        'open',
+        'not_emergency',
+        'no_roll_times',
+        'rolled_before',
+        'rolled_late',
+      ],
+    },
+    roll_seconds: {
+      label: 'measure.roll_seconds',
+      adds: 'RollTime',
+      format: 'rollTime',
+      leavesOut: [
+        'cancelled',
+        'open',
+        'not_emergency',
+        'no_roll_times',
+        'rolled_before',
+        'rolled_late',
+      ],
+    },
   },
   filters: ['unit_locations'],
   chart: {

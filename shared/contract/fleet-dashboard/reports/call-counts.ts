@@ -35,10 +35,30 @@ export const callColumnsOfNation: readonly ReportColumn[] = callColumns.map((col
 }));
 
 export const callMeasures: Readonly<Record<string, Measure>> = {
-  calls: { label: 'measure.calls', adds: null, format: 'integer' },
-  emergency_calls: { label: 'measure.emergency_calls', adds: null, format: 'integer' },
-  scheduled_calls: { label: 'measure.scheduled_calls', adds: null, format: 'integer' },
-  stock_calls: { label: 'measure.stock_calls', adds: null, format: 'integer' },
+  calls: {
+    label: 'measure.calls',
+    adds: null,
+    format: 'integer',
+    leavesOut: ['cancelled', 'open'],
+  },
+  emergency_calls: {
+    label: 'measure.emergency_calls',
+    adds: null,
+    format: 'integer',
+    leavesOut: ['cancelled', 'open', 'not_emergency'],
+  },
+  scheduled_calls: {
+    label: 'measure.scheduled_calls',
+    adds: null,
+    format: 'integer',
+    leavesOut: ['cancelled', 'open', 'not_scheduled'],
+  },
+  stock_calls: {
+    label: 'measure.stock_calls',
+    adds: null,
+    format: 'integer',
+    leavesOut: ['cancelled', 'open', 'not_stock'],
+  },
 };
 
 /** The kinds as the parts of a bar. */

@@ -35,10 +35,16 @@ export const emergencyService = defineReport({
     },
   ],
   main: 'EmergencyPercent',
+  keyFigures: ['EmergencyPercent', 'TotalCost'],
   records: 'lines',
   measures: {
     spend: { label: 'measure.spend', adds: 'Amount', format: 'currency' },
-    emergency_spend: { label: 'measure.emergency_spend', adds: 'Amount', format: 'currency' },
+    emergency_spend: {
+      label: 'measure.emergency_spend',
+      adds: 'Amount',
+      format: 'currency',
+      leavesOut: ['not_emergency'],
+    },
   },
   filters: ['unit_locations'],
   chart: {

@@ -56,9 +56,24 @@ export const emergencyVsScheduled = defineReport({
   main: 'EmergencyPercent',
   records: 'lines',
   measures: {
-    called_spend: { label: 'measure.called_spend', adds: 'Amount', format: 'currency' },
-    emergency_spend: { label: 'measure.emergency_spend', adds: 'Amount', format: 'currency' },
-    scheduled_spend: { label: 'measure.scheduled_spend', adds: 'Amount', format: 'currency' },
+    called_spend: {
+      label: 'measure.called_spend',
+      adds: 'Amount',
+      format: 'currency',
+      leavesOut: ['not_called'],
+    },
+    emergency_spend: {
+      label: 'measure.emergency_spend',
+      adds: 'Amount',
+      format: 'currency',
+      leavesOut: ['not_emergency'],
+    },
+    scheduled_spend: {
+      label: 'measure.scheduled_spend',
+      adds: 'Amount',
+      format: 'currency',
+      leavesOut: ['not_scheduled'],
+    },
   },
   filters: ['unit_locations'],
   chart: {

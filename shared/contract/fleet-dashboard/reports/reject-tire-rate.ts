@@ -36,7 +36,12 @@ export const rejectTireRate = defineReport({
   main: 'RejectRatePercentage',
   records: 'casings',
   measures: {
-    rejected: { label: 'measure.rejected', adds: null, format: 'integer' },
+    rejected: {
+      label: 'measure.rejected',
+      adds: null,
+      format: 'integer',
+      leavesOut: ['not_rejected'],
+    },
     casings: { label: 'measure.casings', adds: null, format: 'integer' },
   },
   filters: casingFilters,

@@ -32,9 +32,15 @@ export const rejectedFailures = defineReport({
   ],
   top: { by: 'RejectTires', most: limits.topReasons },
   main: 'RejectTires',
+  keyFigures: ['RejectTires'],
   records: 'casings',
   measures: {
-    rejected: { label: 'measure.rejected', adds: null, format: 'integer' },
+    rejected: {
+      label: 'measure.rejected',
+      adds: null,
+      format: 'integer',
+      leavesOut: ['not_rejected'],
+    },
   },
   filters: casingFilters,
   chart: {

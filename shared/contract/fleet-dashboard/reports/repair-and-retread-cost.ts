@@ -35,11 +35,27 @@ export const repairAndRetreadCost = defineReport({
     },
   ],
   main: 'RepairPercent',
+  keyFigures: ['RepairPercent'],
   records: 'lines',
   measures: {
-    repair_spend: { label: 'measure.repair_spend', adds: 'Amount', format: 'currency' },
-    cap_spend: { label: 'measure.cap_spend', adds: 'Amount', format: 'currency' },
-    plant_spend: { label: 'measure.plant_spend', adds: 'Amount', format: 'currency' },
+    repair_spend: {
+      label: 'measure.repair_spend',
+      adds: 'Amount',
+      format: 'currency',
+      leavesOut: ['not_repair'],
+    },
+    cap_spend: {
+      label: 'measure.cap_spend',
+      adds: 'Amount',
+      format: 'currency',
+      leavesOut: ['not_cap'],
+    },
+    plant_spend: {
+      label: 'measure.plant_spend',
+      adds: 'Amount',
+      format: 'currency',
+      leavesOut: ['not_plant'],
+    },
   },
   filters: [],
   chart: {

@@ -27,10 +27,21 @@ export const retreadVsNew = defineReport({
     },
   ],
   main: 'RetreadToNewRatio',
+  keyFigures: ['RetreadToNewRatio'],
   records: 'lines',
   measures: {
-    new_units: { label: 'measure.new_units', adds: 'Quantity', format: 'integer' },
-    cap_units: { label: 'measure.cap_units', adds: 'Quantity', format: 'integer' },
+    new_units: {
+      label: 'measure.new_units',
+      adds: 'Quantity',
+      format: 'integer',
+      leavesOut: ['not_new_tire'],
+    },
+    cap_units: {
+      label: 'measure.cap_units',
+      adds: 'Quantity',
+      format: 'integer',
+      leavesOut: ['not_cap'],
+    },
   },
   filters: tireFilters,
   chart: {

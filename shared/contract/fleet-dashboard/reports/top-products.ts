@@ -47,8 +47,18 @@ export const topProducts = defineReport({
   main: 'TotalSpend',
   records: 'lines',
   measures: {
-    product_spend: { label: 'measure.product_spend', adds: 'Amount', format: 'currency' },
-    product_units: { label: 'measure.product_units', adds: 'Quantity', format: 'integer' },
+    product_spend: {
+      label: 'measure.product_spend',
+      adds: 'Amount',
+      format: 'currency',
+      leavesOut: ['no_product'],
+    },
+    product_units: {
+      label: 'measure.product_units',
+      adds: 'Quantity',
+      format: 'integer',
+      leavesOut: ['no_product'],
+    },
   },
   filters: tireFilters,
   chart: {

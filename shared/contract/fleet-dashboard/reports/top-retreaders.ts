@@ -36,9 +36,15 @@ export const topRetreaders = defineReport({
   ],
   top: { by: 'Finished', most: limits.topRetreaders },
   main: 'Finished',
+  keyFigures: ['Finished'],
   records: 'casings',
   measures: {
-    finished: { label: 'measure.finished', adds: null, format: 'integer' },
+    finished: {
+      label: 'measure.finished',
+      adds: null,
+      format: 'integer',
+      leavesOut: ['not_finished'],
+    },
   },
   filters: casingFilters,
   chart: {

@@ -36,10 +36,21 @@ export const turnaroundTime = defineReport({
     },
   ],
   main: 'AverageDays',
+  keyFigures: ['AverageDays'],
   records: 'casings',
   measures: {
-    turned: { label: 'measure.turned', adds: null, format: 'integer' },
-    turn_days: { label: 'measure.turn_days', adds: 'TurnaroundDays', format: 'integer' },
+    turned: {
+      label: 'measure.turned',
+      adds: null,
+      format: 'integer',
+      leavesOut: ['not_finished', 'no_pick_up', 'pick_up_after'],
+    },
+    turn_days: {
+      label: 'measure.turn_days',
+      adds: 'TurnaroundDays',
+      format: 'integer',
+      leavesOut: ['not_finished', 'no_pick_up', 'pick_up_after'],
+    },
   },
   filters: casingFilters,
   chart: {

@@ -104,6 +104,17 @@ export function holdsTogether(
     }
   });
 
+  test('leaves a record out for one reason at most', () => {
+    for (const { leavesOut = [] } of Object.values(measures))
+      expect(new Set(leavesOut).size).toBe(leavesOut.length);
+  });
+
+  test('names beside the columns that it shows them in', () => {
+    const shown = recordColumns[records] ?? [];
+    for (const { beside } of shown)
+      if (beside) expect(shown.map(({ field }) => field)).toContain(beside);
+  });
+
   test('is restricted only by what its records have', () => {
     expect(filtersOf[records]).toEqual(expect.arrayContaining(filters));
   });

@@ -8,6 +8,9 @@ import type {
 /** Records behind any figure. */
 export const recordCount = 60;
 
+/** Records that any measure leaves out, for each of its reasons. */
+export const leftOutCount = 3;
+
 /** What the records of an area look like. */
 export interface RecordForm {
   readonly definition: ReportDefinition;
@@ -26,7 +29,10 @@ export function recordsOf<Kind extends string>(
     if (words) return codes[words] ?? null;
     return format === 'text' ? `${field} ${number}` : number;
   };
-  const numbers = Array.from({ length: recordCount }, (_, index) => index + 1);
+  const { adds = null, leavesOut = [] } = definition.measures[place.measure] ?? {};
+  const isLeftOut = place.left_out !== undefined;
+  const count = isLeftOut ? leftOutCount : recordCount;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const shown = numbers.slice((page_number - 1) * page_size, page_number * page_size);
   const sum = numbers.reduce((total, number) => total + number, 0);
   return {
@@ -36,7 +42,9 @@ export function recordsOf<Kind extends string>(
     ),
     page_number,
     page_size,
-    total_items: recordCount,
-    sum: definition.measures[place.measure]?.adds ? sum : recordCount,
+    total_items: count,
+    sum: adds ? sum : count,
+    counted: recordCount,
+    left_out: leavesOut.map((reason) => ({ reason, records: leftOutCount })),
   };
 }

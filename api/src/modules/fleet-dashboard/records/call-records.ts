@@ -1,25 +1,32 @@
 import { recordColumns } from '@portal/contract/fleet-dashboard';
+import { unknownName } from '@portal/contract/reports';
 import { sql } from 'kysely';
-import { isCallAskedFor } from '../reports/calls.ts';
+import { isCallAskedFor, rollSeconds } from '../reports/calls.ts';
 import type { DashboardRecords } from './dashboard-records.ts';
 
-/** Completed calls by the local date they were received. */
+/** Calls, whatever became of them, by the local date they were received. */
 export const callRecords: DashboardRecords<'calls'> = {
   shown: recordColumns.calls,
-  rows: sql`select each.* from call_figures each`,
-  join: ({ accountId }) =>
-    sql`left join service_calls c on c.id = r.id and c.account_id = ${accountId}`,
+  rows: sql`
+    select each.id, each.account_id, each.location_id, each.dealer_id, each.received_on as day,
+      coalesce(each.state, ${sql.lit(unknownName)}) as state, each.call_type, each.unit_location,
+      each.status, each.received_at, each.rolling_at, each.call_number, each.unit_number
+    from service_calls each`,
+  join: () => sql``,
   isAskedFor: isCallAskedFor,
   columns: {
     ReceivedOn: sql`r.day`,
-    CallNumber: sql`c.call_number`,
+    CallNumber: sql`r.call_number`,
     LocationCode: sql`l.code`,
+    LocationName: sql`l.name`,
     DealerName: sql`d.name`,
+    DealerNonsig: sql`d.nonsig`,
     State: sql`r.state`,
     ServiceType: sql`r.call_type`,
     UnitLocation: sql`r.unit_location`,
-    UnitNumber: sql`c.unit_number`,
-    RollTime: sql`case when r.rolled = 1 then r.roll_seconds end`,
+    UnitNumber: sql`r.unit_number`,
+    Status: sql`r.status`,
+    RollTime: rollSeconds,
   },
   newest: ({ fleetType }) =>
     sql`select max(day) as day from fleet_call_days where fleet_type = ${fleetType}`,

@@ -15,10 +15,13 @@ export const casingRecords: DashboardRecords<'casings'> = {
   columns: {
     CasingNumber: sql`c.casing_number`,
     Tin: sql`c.tin`,
+    PickedUpOn: sql`c.picked_up_on`,
     ReceivedOn: sql`c.received_on`,
     DisposedOn: sql`c.disposed_on`,
     LocationCode: sql`l.code`,
+    LocationName: sql`l.name`,
     DealerName: sql`d.name`,
+    DealerNonsig: sql`d.nonsig`,
     Product: productNameOrNull,
     Position: sql`r.position`,
     Status: statusOf('c.disposition'),

@@ -99,7 +99,7 @@ async function sumsOf(question: Question, login: string, side: Side) {
       selection,
       request,
     ).counted.execute(db);
-    return rows[0]?.sum ?? Number.NaN;
+    return rows.find(({ reason }) => reason === null)?.sum ?? 0;
   };
   return (row: Place, measure: string) => {
     const key = JSON.stringify([row, measure]);

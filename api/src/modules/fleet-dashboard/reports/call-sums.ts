@@ -1,26 +1,42 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CallType } from '../../../db/schema/fleet.ts';
-import type { MeasureSums } from '../../../reports/figures/report-sums.ts';
-import { calls, callsByPlace } from './calls.ts';
+import type { Conditions, MeasureSums } from '../../../reports/figures/report-sums.ts';
+import { calls, callsByPlace, rollSeconds } from './calls.ts';
 import type { DashboardSums } from './dashboard-subject.ts';
+
+const completed: Conditions = {
+  cancelled: sql`r.status <> 'cancelled'`,
+  open: sql`r.status = 'completed'`,
+};
+
+const completedOf = (type: CallType): Conditions => ({
+  ...completed,
+  [`not_${type}`]: sql`r.call_type = ${sql.lit(type)}`,
+});
 
 const callsOf = (type: CallType): MeasureSums => ({
   sum: sql`sum(calls) filter (where call_type = ${sql.lit(type)})`,
-  of: sql`r.call_type = ${sql.lit(type)}`,
+  of: completedOf(type),
 });
 
 /** Completed calls by kind. */
 const counted = {
   records: sql`sum(calls)`,
   measures: {
-    calls: { sum: sql`sum(calls)`, of: sql<SqlBool>`true` },
+    calls: { sum: sql`sum(calls)`, of: completed },
     emergency_calls: callsOf('emergency'),
     scheduled_calls: callsOf('scheduled'),
     stock_calls: callsOf('stock'),
   },
 };
 
-const isRolled = sql<SqlBool>`r.rolled = 1`;
+/** The last one is what the sums count; those before it tell why it fails. */
+const rolled: Conditions = {
+  ...completedOf('emergency'),
+  no_roll_times: sql`r.rolling_at is not null`,
+  rolled_before: sql`r.rolling_at > r.received_at`,
+  rolled_late: sql`${rollSeconds} is not null`,
+};
 
 /** What the reports of service calls are made of. */
 export const callSums = {
@@ -43,8 +59,8 @@ export const callSums = {
     rows: calls,
     records: sql`sum(rolled)`,
     measures: {
-      rolled: { sum: sql`sum(rolled)`, of: isRolled },
-      roll_seconds: { sum: sql`sum(roll_seconds)`, of: isRolled },
+      rolled: { sum: sql`sum(rolled)`, of: rolled },
+      roll_seconds: { sum: sql`sum(roll_seconds)`, of: rolled },
     },
   },
 } satisfies DashboardSums;

@@ -72,6 +72,9 @@ const fleetCalls = ({ selection, filters }: DashboardInput, range: Range) => sql
   where a.fleet_type = ${selection.fleetType} and ${isCallAskedFor(filters)}
     and ${within(sql`r.day`, range)}`;
 
+/** From the driver's call until the truck rolls, of a call under the alias `r`; null where that does not count. */
+export const rollSeconds = sql`roll_seconds(r.call_type, r.status, r.received_at, r.rolling_at)`;
+
 /** The condition that a call, under the alias `r`, passes a report's filters. */
 export const isCallAskedFor = ({
   service_types,

@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import { statusOf } from './casing-filters.ts';
-import { ages, agesByOutcome, casings, casingsOf, disposed, isTurned } from './casing-measures.ts';
+import {
+  ages,
+  agesByOutcome,
+  amongDisposed,
+  amongReceived,
+  casings,
+  casingsOf,
+  ofAll,
+  ofTurnaround,
+} from './casing-measures.ts';
 import { byBrand, byBrandAndPosition, disposedCasings, receivedCasings } from './casings.ts';
 import type { DashboardSums } from './dashboard-subject.ts';
 import { rejectedCasings } from './rejected-casings.ts';
@@ -8,13 +17,14 @@ import { turnarounds } from './turnarounds.ts';
 
 const finished = casingsOf('finished');
 const rejected = casingsOf('rejected');
-const caps = disposed(sql`sum(caps)`);
+const caps = ofAll(sql`sum(caps)`);
 
 /** What the reports of casings are made of: of retreading, and of their durability. */
 export const casingSums = {
   /** Finished casings by the retreading dealer. */
   top_retreaders: {
     rows: disposedCasings,
+    among: amongDisposed,
     records: finished.sum,
     measures: { finished },
     groups: {
@@ -27,6 +37,7 @@ export const casingSums = {
   /** Rejected casings by their primary reason. */
   rejected_failures: {
     rows: rejectedCasings,
+    among: amongDisposed,
     records: casings.sum,
     // Its rows are rejected casings alone.
     measures: { rejected: { ...rejected, sum: sql`sum(casings)` } },
@@ -35,34 +46,38 @@ export const casingSums = {
   /** Finished casings with a pick-up before, and the days between. */
   turnaround_time: {
     rows: turnarounds,
+    among: amongDisposed,
     records: sql`sum(turned)`,
     measures: {
-      turned: { sum: sql`sum(turned)`, of: isTurned },
-      turn_days: { sum: sql`sum(turn_days)`, of: isTurned },
+      turned: { sum: sql`sum(turned)`, of: ofTurnaround },
+      turn_days: { sum: sql`sum(turn_days)`, of: ofTurnaround },
     },
   },
   /** Casings by their outcome, and the repairs made to them. */
   repair_summary: {
     rows: disposedCasings,
+    among: amongDisposed,
     records: casings.sum,
     measures: {
       casings,
-      nail_holes: disposed(sql`sum(nail_holes)`),
-      sections: disposed(sql`sum(sections)`),
-      spots: disposed(sql`sum(spots)`),
-      beads: disposed(sql`sum(beads)`),
+      nail_holes: ofAll(sql`sum(nail_holes)`),
+      sections: ofAll(sql`sum(sections)`),
+      spots: ofAll(sql`sum(spots)`),
+      beads: ofAll(sql`sum(beads)`),
     },
     groups: { by: statusOf('r.outcome') },
   },
   /** Casings, their ages by outcome, their caps, and how many were rejected. */
   statistics: {
     rows: disposedCasings,
+    among: amongDisposed,
     records: casings.sum,
     measures: { casings, rejected, caps, ...ages, ...agesByOutcome },
   },
   /** Casings with an outcome by brand. */
   casing_brand_count: {
     rows: disposedCasings,
+    among: amongDisposed,
     records: casings.sum,
     measures: { casings },
     groups: byBrand,
@@ -70,6 +85,7 @@ export const casingSums = {
   /** Casings with a valid TIN by brand, and the days they were old. */
   average_brand_age: {
     rows: disposedCasings,
+    among: amongDisposed,
     records: ages.aged.sum,
     measures: ages,
     groups: byBrand,
@@ -77,6 +93,7 @@ export const casingSums = {
   /** Casings by brand and position, and the caps they leave with. */
   average_previous_caps: {
     rows: disposedCasings,
+    among: amongDisposed,
     records: casings.sum,
     measures: { casings, caps },
     groups: byBrandAndPosition,
@@ -84,6 +101,7 @@ export const casingSums = {
   /** Casings by brand and position, and those of them that were rejected. */
   reject_tire_rate: {
     rows: disposedCasings,
+    among: amongDisposed,
     records: casings.sum,
     measures: { casings, rejected },
     groups: byBrandAndPosition,
@@ -91,8 +109,9 @@ export const casingSums = {
   /** Casings that came to a plant by brand and position. */
   casings_submitted: {
     rows: receivedCasings,
+    among: amongReceived,
     records: casings.sum,
-    measures: { submitted: { sum: sql`sum(casings)`, of: sql`r.outcome = 'received'` } },
+    measures: { submitted: casings },
     groups: byBrandAndPosition,
     newest: ({ fleetType }) => sql`
       select max(day) as day from fleet_casing_days

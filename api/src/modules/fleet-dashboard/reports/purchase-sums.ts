@@ -7,11 +7,12 @@ import { topProducts } from './top-products.ts';
 
 const called = sql`call_type in ('emergency', 'scheduled')`;
 const ofKind = (kind: LineKind) => sql<SqlBool>`r.kind = ${sql.lit(kind)}`;
+const ofCaps = { not_cap: ofKind('retread_cap') };
 
 /** What is spent in calls of one kind. */
 const spendOf = (type: 'emergency' | 'scheduled'): MeasureSums => ({
   sum: sql`sum(spend) filter (where call_type = ${sql.lit(type)})`,
-  of: sql`r.call_type = ${sql.lit(type)}`,
+  of: { [`not_${type}`]: sql<SqlBool>`r.call_type = ${sql.lit(type)}` },
 });
 
 /** What the reports of purchases are made of. */
@@ -21,8 +22,8 @@ export const purchaseSums = {
     rows: purchases,
     records: sql`sum(new_lines + cap_lines)`,
     measures: {
-      new_units: { sum: sql`sum(new_units)`, of: ofKind('new_tire') },
-      cap_units: { sum: sql`sum(cap_units)`, of: ofKind('retread_cap') },
+      new_units: { sum: sql`sum(new_units)`, of: { not_new_tire: ofKind('new_tire') } },
+      cap_units: { sum: sql`sum(cap_units)`, of: ofCaps },
     },
   },
   /** All lines of emergency calls beside all lines, tires included. */
@@ -30,7 +31,7 @@ export const purchaseSums = {
     rows: purchases,
     records: sql`sum(lines)`,
     measures: {
-      spend: { sum: sql`sum(spend)`, of: sql`true` },
+      spend: { sum: sql`sum(spend)`, of: {} },
       emergency_spend: spendOf('emergency'),
     },
   },
@@ -41,7 +42,7 @@ export const purchaseSums = {
     measures: {
       called_spend: {
         sum: sql`sum(spend) filter (where ${called})`,
-        of: sql`r.call_type in ('emergency', 'scheduled')`,
+        of: { not_called: sql`r.call_type in ('emergency', 'scheduled')` },
       },
       emergency_spend: spendOf('emergency'),
       scheduled_spend: spendOf('scheduled'),
@@ -52,11 +53,11 @@ export const purchaseSums = {
     rows: purchases,
     records: sql`sum(repair_lines + cap_lines)`,
     measures: {
-      repair_spend: { sum: sql`sum(repair_spend)`, of: ofKind('repair') },
-      cap_spend: { sum: sql`sum(cap_spend)`, of: ofKind('retread_cap') },
+      repair_spend: { sum: sql`sum(repair_spend)`, of: { not_repair: ofKind('repair') } },
+      cap_spend: { sum: sql`sum(cap_spend)`, of: ofCaps },
       plant_spend: {
         sum: sql`sum(repair_spend + cap_spend)`,
-        of: sql`r.kind in ('retread_cap', 'repair')`,
+        of: { not_plant: sql`r.kind in ('retread_cap', 'repair')` },
       },
     },
   },

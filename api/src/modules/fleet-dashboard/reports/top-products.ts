@@ -100,7 +100,7 @@ const fleetSums = (input: DashboardInput) => sql`
   union all
   select ${whole}, 'everyone', 0, 0, (${fleetProductSpend(input)})`;
 
-const isOfProduct = sql<SqlBool>`r.product_id is not null`;
+const ofProducts = { no_product: sql<SqlBool>`r.product_id is not null` };
 
 /** The products that were bought most, or all of them together for each location or dealer. */
 export const topProducts: ReportSums<DashboardSubject> = {
@@ -111,8 +111,8 @@ export const topProducts: ReportSums<DashboardSubject> = {
       : productPurchases(input),
   records: sql`sum(lines)`,
   measures: {
-    product_spend: { sum: sql`sum(spend)`, of: isOfProduct },
-    product_units: { sum: sql`sum(units)`, of: isOfProduct },
+    product_spend: { sum: sql`sum(spend)`, of: ofProducts },
+    product_units: { sum: sql`sum(units)`, of: ofProducts },
   },
   key: productNameOrNull,
   query: topProductsQuery,

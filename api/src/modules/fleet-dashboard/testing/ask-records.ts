@@ -31,6 +31,7 @@ export interface Behind {
   readonly row: Place;
   readonly side: Side;
   readonly measure: string;
+  readonly left_out?: string;
 }
 
 interface PageRequest {
