@@ -10,7 +10,7 @@ import { baseOf } from '../figures/base-of.ts';
 import { readReportView } from '../figures/report-view.ts';
 import { savedPartOf } from '../saved/saved-part.ts';
 import { savedReportOf } from '../saved/saved-report.ts';
-import { isWhole, type WholeSelection } from '../selection/selection.ts';
+import { type DateRange, isWhole, type WholeSelection } from '../selection/selection.ts';
 import { readSelection } from '../selection/selection-params.ts';
 
 /** A report that is taken along: what the server is asked for, and how its chart is looked at. */
@@ -18,6 +18,8 @@ export interface TakenReport {
   readonly definition: DashboardReport;
   readonly view: ReportView;
   readonly part: SavedPart;
+  /** Of the selection. */
+  readonly dates: DateRange;
 }
 
 /** What is exported. */
@@ -37,7 +39,14 @@ export function subjectOfCard(
     selection,
     base_parameters: baseOf(selection),
     tab_parameters: { tab_type: definition.tab },
-    reports: [{ definition, view, part: savedPartOf(definition, view, mode) }],
+    reports: [
+      {
+        definition,
+        view,
+        part: savedPartOf(definition, view, mode),
+        dates: selection.dates,
+      },
+    ],
   };
 }
 
@@ -51,9 +60,12 @@ export function subjectOfAddress(params: URLSearchParams, of: SavedTab): Subject
   const selection = readSelection(params);
   if (!saved || !isWhole(selection)) return null;
   const { base_parameters, tab_parameters, reports_parameters } = saved;
-  const reports = reports_parameters.flatMap((part) => {
+  const { dates } = selection;
+  const reports = reports_parameters.flatMap((part): TakenReport[] => {
     const definition = reportDefinitions.find(({ type }) => type === part.report_type);
-    return definition ? [{ definition, part, view: readReportView(params, definition) }] : [];
+    return definition
+      ? [{ definition, part, view: readReportView(params, definition), dates }]
+      : [];
   });
   return { selection, base_parameters, tab_parameters, reports };
 }

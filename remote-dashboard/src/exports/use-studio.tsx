@@ -54,6 +54,7 @@ export function useStudio(): { readonly studio: ReactNode; readonly draw: DrawCh
         definition={report.definition}
         answer={answer}
         isStale={false}
+        dates={report.dates}
         view={report.view}
         mode="graph"
         onView={nothing}

@@ -48,8 +48,11 @@ export {
   hasNational,
   type ShownFormat,
 } from './shown/compared.ts';
+export { type CoveredDays, type PeriodCover, periodCover } from './shown/period-cover.ts';
+export { periodLead, periodNote } from './shown/period-text.ts';
 export {
   cellOf,
+  hasFigures,
   isWeek,
   numberOf,
   type ShownCell,

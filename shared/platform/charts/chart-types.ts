@@ -42,6 +42,11 @@ export interface ChartDrawing<Format extends string = string> {
   /** Bars of a category are parts of a whole: one stack for now and one for each comparison. */
   readonly stacked?: boolean | undefined;
   readonly categories: readonly string[];
+  /**
+   * Why a category is not to be compared with the others, such as a month that is not over: it is
+   * hatched, and its name is followed by that. Null for those that are whole.
+   */
+  readonly hatched?: readonly (string | null)[] | undefined;
   readonly series: readonly ChartSeries<Format>[];
   /** Read from the scale at the start. */
   readonly references?: readonly ChartReference<Format>[] | undefined;
@@ -57,8 +62,10 @@ export interface ChartDrawing<Format extends string = string> {
 }
 
 export interface ChartProps<Format extends string = string> extends ChartDrawing<Format> {
-  /** What the chart says, in a sentence or two, written under it. */
+  /** What the chart says, in a sentence written under it. */
   readonly summary: string;
+  /** What is to be known about the drawing, a line each, above the summary. */
+  readonly notes?: readonly string[] | undefined;
   /** In pixels; by the number of categories when left out. */
   readonly height?: number | undefined;
 }

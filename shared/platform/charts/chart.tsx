@@ -22,7 +22,7 @@ function defaultHeight({ orientation, stacked, categories, series }: ChartDrawin
  * colour scheme; the arrow keys walk through the values.
  */
 export function Chart<Format extends string>(props: ChartProps<Format>) {
-  const { summary, height, ...rest } = props;
+  const { summary, notes = [], height, ...rest } = props;
   const { t } = useWords();
   const drawing = useDrawing(rest);
   const isRaised = drawing.series.some((row) => raisedPlaces(drawing, row).size > 0);
@@ -36,6 +36,11 @@ export function Chart<Format extends string>(props: ChartProps<Format>) {
         ]}
       />
       <ChartPlace drawing={drawing} height={height ?? defaultHeight(drawing)} />
+      {notes.map((note) => (
+        <p key={note} className={classes.note}>
+          {note}
+        </p>
+      ))}
       {isRaised && <p className={classes.note}>{t('shell:chart.raised', { mark: raisedMark })}</p>}
       <figcaption className={classes.summary}>{summary}</figcaption>
     </figure>

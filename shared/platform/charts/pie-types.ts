@@ -21,7 +21,7 @@ export interface Pie {
 export interface PieChartProps {
   /** What the chart shows; its accessible name. */
   readonly title: string;
-  /** What the chart says, in a sentence or two, written under it. */
+  /** What the chart says, in a sentence written under it. */
   readonly summary: string;
   /** Side by side where there is room; slices of the same kind have the same name and tone. */
   readonly pies: readonly Pie[];

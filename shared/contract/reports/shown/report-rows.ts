@@ -1,5 +1,6 @@
 import { keyOf, type ReportDefinition } from '../report-definition.ts';
 import type { ReportRow } from '../report-types.ts';
+import { type CoveredDays, type PeriodCover, periodCover } from './period-cover.ts';
 
 /** What stands in a cell of a report. */
 export type ShownCell = number | string | null;
@@ -12,6 +13,8 @@ export interface ShownRow {
   readonly values: ReportRow;
   /** The weeks of a month, or the parts of a group. */
   readonly inner: readonly ShownRow[];
+  /** Of a month or a week that is not whole. */
+  readonly cover?: PeriodCover;
 }
 
 /** The value of a field; null where there is none, or one that is no cell. */
@@ -44,20 +47,34 @@ function innerOf(definition: Shape): { shape: Shape; field: string } | null {
   return inner ? { shape: { shape: 'ranking', lead: inner }, field: 'Rows' } : null;
 }
 
-/** Names the rows in the order in which they came; `leadOf` writes a row's first column. */
+/**
+ * Names the rows in the order in which they came.
+ *
+ * @param leadOf writes a row's first column
+ * @param days those that periods are held against, to know which are whole
+ */
 export const shownRows = (
   definition: Shape,
   rows: readonly ReportRow[],
   leadOf: (row: ReportRow, of: Shape) => string,
+  days: CoveredDays | null = null,
 ): ShownRow[] => {
   const inside = innerOf(definition);
   return rows.map((values) => {
     const inner = inside && values[inside.field];
+    const cover = days && definition.shape === 'periods' ? periodCover(values, days) : null;
     return {
       key: rowKey(definition, values),
       lead: leadOf(values, definition),
       values,
-      inner: inside && Array.isArray(inner) ? shownRows(inside.shape, inner, leadOf) : [],
+      inner: inside && Array.isArray(inner) ? shownRows(inside.shape, inner, leadOf, days) : [],
+      ...(cover && { cover }),
     };
   });
 };
+
+/** Whether a row has anything else than zeros: a period without a record has none. */
+export const hasFigures = (
+  { values }: Pick<ShownRow, 'values'>,
+  fields: readonly string[],
+): boolean => fields.some((field) => (numberOf(values, field) ?? 0) !== 0);

@@ -1,6 +1,7 @@
 import type { Options } from 'highcharts';
 import type { ChartDrawing } from '../chart-types.ts';
 import { type ChartSetting, frameOptions } from './frame-options.ts';
+import { hatchedBands } from './hatched-bands.ts';
 import { nameLabels } from './name-labels.ts';
 import { pointText } from './point-text.ts';
 import { seriesOptions } from './series-options.ts';
@@ -44,6 +45,7 @@ export function chartOptions(drawing: ChartDrawing, setting: ChartSetting): Opti
         ? { style: { ...words, textOverflow: 'none', width: 150 } }
         : { style: words, ...nameLabels(drawing.categories) },
       crosshair: false,
+      ...(drawing.hatched && { plotBands: hatchedBands(drawing.hatched) }),
     },
     yAxis: valueAxes(drawing, words),
     tooltip: barTooltip(drawing),

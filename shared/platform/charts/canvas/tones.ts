@@ -60,6 +60,16 @@ export function barFill(tone: ChartTone, compared?: ChartComparison): ColorType 
     : (background ?? color);
 }
 
+/** What lies behind the bars of a period that is not whole. */
+export const hatching: ColorType = {
+  pattern: {
+    path: { d: 'M -2 -2 L 10 10 M -2 6 L 2 10 M 6 -2 L 10 2', strokeWidth: 1 },
+    width: 8,
+    height: 8,
+    color: 'var(--portal-chart-axis)',
+  },
+};
+
 const patternOf = (
   path: Marks,
   backgroundColor: string,

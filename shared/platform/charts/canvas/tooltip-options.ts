@@ -1,7 +1,7 @@
 import type { TooltipOptions } from 'highcharts';
 import type { ChartDrawing } from '../chart-types.ts';
 import type { Pie } from '../pie-types.ts';
-import { valueAt } from './point-text.ts';
+import { categoryText, valueAt } from './point-text.ts';
 
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -30,7 +30,7 @@ export const barTooltip = (drawing: ChartDrawing): TooltipOptions => ({
       ({ name, value, format }) =>
         `${escaped(name)}: <b>${escaped(drawing.valueText(value, format))}</b>`,
     );
-    const head = `<b>${escaped(drawing.categories[place] ?? '')}</b>`;
+    const head = `<b>${escaped(categoryText(drawing, place))}</b>`;
     return [head, ...rows, ...lines].join('<br/>');
   },
 });

@@ -7,10 +7,12 @@ import {
   shownRows,
   withRowsBy,
 } from '@portal/contract/reports';
+import { useRef } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import type { Column } from '../../ui/ui.ts';
 import { ReportChart } from '../chart/report-chart.tsx';
 import { useLead } from '../figures/use-lead.ts';
+import type { ReportScope } from '../source/report-source.ts';
 import { ReportTable } from '../table/report-table.tsx';
 import type { OnView, PartMode, ReportView } from '../view/report-view.ts';
 import { KeptPart } from './kept-part.tsx';
@@ -21,6 +23,8 @@ interface ReportBodyProps {
   readonly answer: ReportAnswer;
   /** The figures are of the scope or the view before this one. */
   readonly isStale: boolean;
+  /** The range that is asked for. */
+  readonly dates: ReportScope['dates'];
   readonly view: ReportView;
   /** What is shown of it, and in which order. */
   readonly mode: PartMode;
@@ -34,6 +38,7 @@ interface ReportBodyProps {
 export function ReportBody({
   answer,
   isStale,
+  dates,
   view,
   isBeside = false,
   rowLinks = [],
@@ -47,9 +52,16 @@ export function ReportBody({
   const mode = answer.rows.length === 0 ? 'table' : props.mode;
   const definition = withRowsBy(props.definition, rowsBy);
   const compared = comparedIn(definition, answer, view.compared);
+  const answered = useRef(dates);
+  if (!isStale) answered.current = dates;
+  const days = {
+    from: answered.current.date_from,
+    to: answered.current.date_to,
+    through: answer.data_through,
+  };
   const figures = {
     definition,
-    rows: shownRows(definition, answer.rows, leadOf),
+    rows: shownRows(definition, answer.rows, leadOf, days),
     total: answer.total && {
       key: 'total',
       lead: t(`shell:report.total_${definition.shape}`),
@@ -65,6 +77,7 @@ export function ReportBody({
         {...figures}
         compared={compared}
         rowsBy={rowsBy}
+        days={days}
         view={view}
         onView={onView}
       />
@@ -80,7 +93,13 @@ export function ReportBody({
     </KeptPart>,
   ];
   return (
-    <div className={classes.body} data-stale={isStale} data-beside={isBeside && mode === 'both'}>
+    <div
+      className={classes.body}
+      data-stale={isStale}
+      data-beside={isBeside && mode !== 'table' && mode !== 'graph'}
+      data-mode={mode}
+      data-pie={definition.chart.kind === 'pie'}
+    >
       {mode === 'graph_last' ? parts.toReversed() : parts}
     </div>
   );

@@ -71,6 +71,7 @@ export function ReportFigures(props: ReportFiguresProps) {
         definition={definition}
         answer={data}
         isStale={isPlaceholderData}
+        dates={scope.dates}
         view={view}
         mode={mode}
         isBeside={isRoomy && !isWide(source, definition, view)}

@@ -26,12 +26,12 @@ function barsOf(figures: DrawnFigures, chart: Bars, words: Wording): DrawnBars {
 
 /** The figures as bars and lines in the order of the server, comparisons beside their own. */
 export function BarsChart({ chart, ...figures }: BarsChartProps) {
-  const { t } = useWords();
+  const { t, wordsLocale: locale } = useWords();
   const figure = useFigure();
   return (
     <Chart
       title={t(figures.definition.title)}
-      {...barsOf(figures, chart, { t, figure })}
+      {...barsOf(figures, chart, { t, locale, figure })}
       valueText={figure}
     />
   );

@@ -1,5 +1,5 @@
 import { type ColumnsChart, comparedFields, numberOf } from '@portal/contract/reports';
-import { wholeSummary } from './bars-summary.ts';
+import { chartSentence } from './chart-sentence.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 
 /** Some columns of the total beside each other, a bar for each and for what it is compared with. */
@@ -8,7 +8,7 @@ export function columnBars(figures: DrawnFigures, chart: ColumnsChart, words: Wo
   const { t } = words;
   const columns = definition.columns.filter(({ field }) => chart.fields.includes(field));
   return {
-    summary: columns.map((column) => wholeSummary(column, figures, words)).join(' '),
+    summary: chartSentence(figures, words, { of: total }),
     orientation: 'vertical',
     floor: chart.floor,
     scaleNamed: false,

@@ -1,6 +1,13 @@
-import type { Comparison, ReportDefinition, RowsBy, ShownRow } from '@portal/contract/reports';
+import type {
+  Comparison,
+  CoveredDays,
+  ReportDefinition,
+  RowsBy,
+  ShownRow,
+} from '@portal/contract/reports';
 import type { ChartProps } from '../../charts/charts.ts';
 import type { FigureFormat } from '../../format/format.ts';
+import type { SpokenWords } from '../../i18n/i18n.ts';
 import type { useFigure } from '../figures/use-figure.ts';
 
 /** What a chart draws. */
@@ -12,6 +19,8 @@ export interface DrawnFigures {
   readonly compared: readonly Comparison[];
   /** The rows are locations or dealers, which the total is drawn beside. */
   readonly rowsBy: RowsBy | null;
+  /** The days that the figures are of; null where they are not known. */
+  readonly days: CoveredDays | null;
 }
 
 /** Bars and lines with their summary in words. */
@@ -19,6 +28,8 @@ export type DrawnBars = Omit<ChartProps<FigureFormat>, 'title' | 'valueText'>;
 
 /** How words and figures are written. */
 export interface Wording {
-  readonly t: (key: string, params?: Record<string, string>) => string;
+  readonly t: SpokenWords['t'];
+  /** Of the words. */
+  readonly locale: string;
   readonly figure: ReturnType<typeof useFigure>;
 }

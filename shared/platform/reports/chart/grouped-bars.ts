@@ -1,6 +1,7 @@
 import { comparedFields, type GroupedChart, numberOf } from '@portal/contract/reports';
 import type { ChartTone } from '../../charts/charts.ts';
-import { barsSummary, firstOf } from './bars-summary.ts';
+import { firstOf } from './chart-notes.ts';
+import { chartSentence } from './chart-sentence.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 import { seriesName } from './series-name.ts';
 
@@ -23,14 +24,13 @@ export function groupedBars(figures: DrawnFigures, chart: GroupedChart, words: W
   const columns = definition.columns.filter(({ field }) => field === chart.field);
   const parts = new Map(rows.flatMap(({ inner }) => inner.map(({ key, lead }) => [key, lead])));
   const shown = [...parts].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
-  const named = figures.rows.flatMap((group) =>
+  const drawn = rows.flatMap((group) =>
     group.inner.map((row) => ({ row, name: `${group.lead}, ${row.lead}` })),
   );
+  const areAll = rows.length === figures.rows.length;
   return {
-    summary: [
-      ...columns.map((column) => barsSummary(column, named, figures, words)),
-      ...firstOf(rows, figures, words),
-    ].join(' '),
+    summary: chartSentence(figures, words, { of: figures.total, rows: { drawn, areAll } }),
+    notes: firstOf(rows, figures, words),
     orientation: 'vertical',
     floor: chart.floor,
     categories: rows.map(({ lead }) => lead),

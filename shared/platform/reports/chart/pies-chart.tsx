@@ -1,13 +1,19 @@
-import type { PieChart as Pie } from '@portal/contract/reports';
+import {
+  numberOf,
+  type PieChart as Pie,
+  periodLead,
+  type ReportDefinition,
+  type ShownRow,
+} from '@portal/contract/reports';
 import { PieChart } from '../../charts/charts.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Select } from '../../ui/ui.ts';
 import { useFigure } from '../figures/use-figure.ts';
 import { useIsLocked, useIsRead } from '../report-lock.ts';
 import type { OnView } from '../view/report-view.ts';
+import { chartSentence } from './chart-sentence.ts';
 import type { DrawnFigures } from './drawn-figures.ts';
 import { piesOf } from './pies-of.ts';
-import { piesSummary } from './pies-summary.ts';
 
 interface PiesChartProps extends DrawnFigures {
   readonly chart: Pie;
@@ -16,19 +22,40 @@ interface PiesChartProps extends DrawnFigures {
   readonly onView: OnView;
 }
 
+/** What a slice's share is of; null where the slice is nothing but a share. */
+function amountOf(
+  { slices }: Pie,
+  { columns }: ReportDefinition,
+  row: ShownRow | null,
+  field: string,
+  figure: ReturnType<typeof useFigure>,
+): string | null {
+  const amount = slices.find((slice) => slice.field === field)?.amount;
+  const column = columns.find((each) => each.field === amount);
+  const value = row && column ? numberOf(row.values, column.field) : null;
+  return column && value !== null && amount !== field ? figure(value, column.format) : null;
+}
+
 /** Never the key of a row. */
 const whole = 'whole';
 
 /** The parts of the whole range, or of a row of choice: a pie each for now and what it is compared with. */
 export function PiesChart(props: PiesChartProps) {
   const { chart, definition, rows, total, compared, selected, onView } = props;
-  const { t } = useWords();
+  const { t, wordsLocale: locale } = useWords();
   const figure = useFigure();
   const isLocked = useIsLocked();
   const isRead = useIsRead();
   const row = rows.find(({ key }) => key === selected);
-  const of = row?.lead ?? t('shell:chart.whole_range');
-  const pies = piesOf({ chart, definition, row: row ?? total, of, compared }, { t, figure });
+  const of = row ? periodLead(row, t) : t('shell:chart.whole_range');
+  const words = { t, locale, figure };
+  const drawn = row ?? total;
+  const pies = piesOf({ chart, definition, row: drawn, of, compared }, words);
+  const summary = chartSentence(props, words, {
+    of: drawn,
+    ...(row && { name: of }),
+    beside: (field) => amountOf(chart, definition, drawn, field, figure),
+  });
   return (
     <>
       {!isRead && (
@@ -37,7 +64,7 @@ export function PiesChart(props: PiesChartProps) {
           label={t('shell:chart.shown')}
           data={[
             { value: whole, label: t('shell:chart.whole_range') },
-            ...rows.map(({ key, lead }) => ({ value: key, label: lead })),
+            ...rows.map((each) => ({ value: each.key, label: periodLead(each, t) })),
           ]}
           value={row?.key ?? whole}
           onChange={(key) => onView({ selected: key === whole ? null : key })}
@@ -49,7 +76,7 @@ export function PiesChart(props: PiesChartProps) {
           nothingFoundMessage={t('shell:filter.not_found')}
         />
       )}
-      <PieChart title={t(definition.title)} summary={piesSummary(pies, of, t)} pies={pies} />
+      <PieChart title={t(definition.title)} summary={summary} pies={pies} />
     </>
   );
 }

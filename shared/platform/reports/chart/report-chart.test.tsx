@@ -54,9 +54,7 @@ test.each(everyReport)(
         await within(graph).findByRole('img', { name }, { timeout: 5000 }),
       ).toBeInTheDocument();
     const summary = graph.querySelector('figcaption');
-    expect(summary).toHaveTextContent(
-      report.chart.kind === 'pie' ? /^Whole range: / : /^Distance: /,
-    );
+    expect(summary).toHaveTextContent(report.chart.kind === 'pie' ? /^Empty %: / : /^Distance: /);
   },
 );
 
@@ -78,7 +76,7 @@ it('says of a column that is the same everywhere just that', async () => {
   const rows = answer.rows.map((row) => ({ ...row, Distance: 0 }));
   showCard(trips, { view: { mode: 'graph' }, respond: () => ({ ...answer, rows }) });
   const graph = await screen.findByRole('figure', { name: 'Trips' });
-  expect(graph).toHaveTextContent('Distance: 0 throughout.');
+  expect(graph).toHaveTextContent(/Distance: 6,000; the same throughout\.$/);
 });
 
 it('draws the first of a list without an end and says so', async () => {
@@ -101,9 +99,11 @@ it('is a pie of the row that was chosen', async () => {
   });
   const graph = await screen.findByRole('figure', { name: 'Loads' });
   const summary = graph.querySelector('figcaption');
-  expect(summary).toHaveTextContent(/^Whole range: .* The year before: /);
+  expect(summary).toHaveTextContent(/^Empty %: 6,001%, 100 points below the year before\.$/);
   await user.click(screen.getByRole('combobox', { name: 'Shown in the graph' }));
   await user.click(screen.getByRole('option', { name: 'Feb 2025' }));
-  expect(summary).toHaveTextContent(/^Feb 2025: .*2,00.* The year before: .*2,10/);
+  expect(summary).toHaveTextContent(
+    /^Feb 2025, Empty %: 2,001%, 100 points below the year before\.$/,
+  );
   expect(Object.values(params())).toContain('2025-02');
 });

@@ -4,10 +4,12 @@ import {
   comparedInRows,
   isWeek,
   numberOf,
+  periodNote,
   type ShownRow,
 } from '@portal/contract/reports';
 import { formatDate } from '../../format/format.ts';
-import { barsSummary, firstOf } from './bars-summary.ts';
+import { firstOf, hatchedNote } from './chart-notes.ts';
+import { chartSentence } from './chart-sentence.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 import { referencesOf } from './place-references.ts';
 import { seriesName } from './series-name.ts';
@@ -32,7 +34,7 @@ function drawnRows({ definition, rows, rowsBy }: DrawnFigures): readonly ShownRo
 
 /** The rows of a report as bars and lines, comparisons beside their own. */
 export function rowBars(figures: DrawnFigures, chart: BarChart, words: Wording): DrawnBars {
-  const { definition, rows, compared, rowsBy } = figures;
+  const { definition, rows, total, compared, rowsBy } = figures;
   const { t } = words;
   const drawn = drawnRows(figures);
   const series = chart.series.flatMap((each) =>
@@ -40,17 +42,17 @@ export function rowBars(figures: DrawnFigures, chart: BarChart, words: Wording):
       .filter(({ field }) => field === each.field)
       .map((column) => ({ ...each, column })),
   );
-  const named = rows.map((row) => ({ row, name: nameOf(row, figures) }));
+  const named = drawn.map((row) => ({ row, name: nameOf(row, figures) }));
+  const areAll = drawn.length === rows.length;
   const inRows = comparedInRows(compared, rowsBy);
   return {
-    summary: [
-      ...series.map(({ column }) => barsSummary(column, named, figures, words)),
-      ...firstOf(drawn, figures, words),
-    ].join(' '),
+    summary: chartSentence(figures, words, { of: total, rows: { drawn: named, areAll } }),
+    notes: [...hatchedNote(drawn, words), ...firstOf(drawn, figures, words)],
     orientation: chart.orientation,
     stacked: chart.stacked ?? false,
     floor: chart.floor,
     categories: drawn.map((row) => (rowsBy ? nameOf(row, figures) : placeOf(row))),
+    ...(drawn.some(({ cover }) => cover) && { hatched: drawn.map((row) => periodNote(row, t)) }),
     series: series.flatMap(({ column, kind, tone, axis = 'start' }) =>
       comparedFields(column, inRows).map(({ field, comparison, format }) => ({
         name: seriesName(t(column.label), comparison, t),

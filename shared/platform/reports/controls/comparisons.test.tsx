@@ -33,13 +33,13 @@ describe.each(everyReport)('the comparisons of %s', (_, report) => {
     if (chart.kind === 'pie') {
       for (const name of ['Current', 'Previous', "Nat'l Avg"])
         expect(await within(graph).findByText(name)).toBeVisible();
-      expect(summary).toHaveTextContent(/The year before: .* National average: /);
+      expect(summary).toHaveTextContent(/ below the year before, .* below the national average\.$/);
     } else {
       const entries = within(graph)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
       expect(entries).toEqual(expect.arrayContaining(compared(report)));
-      expect(summary).toHaveTextContent(/(Overall|: ).*; the year before /);
+      expect(summary).toHaveTextContent(/^Distance: .* the year before/);
     }
     expect(screen.getByText(/^Previous: 01\/01\/2024 – 03\/31\/2024/)).toBeVisible();
   });

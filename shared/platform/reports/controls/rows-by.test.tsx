@@ -23,7 +23,7 @@ describe.each(everyReport)('the locations of %s', (_, report) => {
     expect(entries).toContain('Average of 3 locations');
     expect(entries).toContain(`${text(main.label)} (Previous)`);
     const summary = graph.querySelector('figcaption');
-    expect(summary).toHaveTextContent(/ Overall .*; the year before .*; national average/);
+    expect(summary).toHaveTextContent(/ the year before, .* the average fleet; highest for L003 Yard 3, /);
     // Locations have no average of the nation's.
     expect(screen.queryByRole('columnheader', { name: /Nat'l Avg/ })).not.toBeInTheDocument();
   });

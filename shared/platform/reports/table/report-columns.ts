@@ -3,6 +3,7 @@ import {
   cellOf,
   comparedFields,
   isWeek,
+  periodLead,
   type ReportColumn,
   type ReportDefinition,
   type ShownRow,
@@ -32,7 +33,7 @@ export function textColumns(
       header: t(isByWeeks ? 'shell:column.week' : lead.label),
       sortable: true,
       ...(shape === 'periods' && !isByWeeks && { width: '15rem' }),
-      render: (row) => row.lead,
+      render: (row) => periodLead(row, t),
     },
     ...facts.map(({ field, label }) => ({
       field,
