@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ExportRefused } from '../export-refused.ts';
-import { makePdf } from '../pdf/make-pdf.ts';
+import { makePdf, makeStrips } from '../pdf/make-pdf.ts';
 import { type Collected, collect } from './collect.ts';
 import type { FromMaker, ToMaker } from './messages.ts';
 
@@ -39,7 +39,7 @@ async function labelsOf(pages: number): Promise<readonly string[]> {
 }
 
 async function made(document: Collected): Promise<Readable> {
-  if (document.file === 'pdf') return makePdf(document, 'paper', labelsOf);
+  if (document.file === 'pdf') return makePdf(document, labelsOf);
   if (document.file === 'labels') {
     const { makeLabels } = await import('../pdf/labels/make-labels.ts');
     return makeLabels(document);
@@ -49,7 +49,7 @@ async function made(document: Collected): Promise<Readable> {
     return makePictures(document);
   }
   const { makePng } = await import('../png/make-png.ts');
-  return Readable.from(makePng(await makePdf(document, 'strip', async () => [])));
+  return Readable.from(makePng(await makeStrips(document, 'strip')));
 }
 
 /** Whoever wanted the file has hung up. */

@@ -130,7 +130,7 @@ export async function pdfOf(document: ExportDocument, draw = greyField): Promise
   const { pageOf } = document.wording;
   const labels = async (pages: number) =>
     Array.from({ length: pages }, (_, at) => pageOf(at + 1, pages));
-  return buffer(await makePdf(await collect(read), 'paper', labels));
+  return buffer(await makePdf(await collect(read), labels));
 }
 
 export interface SeenPage {

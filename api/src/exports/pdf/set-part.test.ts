@@ -8,11 +8,17 @@ import { mostListed } from './layout/parts.ts';
 
 const require = createRequire(import.meta.url);
 
-test('pdfmake has the two steps in which it sets a document', () => {
-  const { default: Builder } = require('pdfmake/js/LayoutBuilder.js');
-  const { default: Renderer } = require('pdfmake/js/Renderer.js');
-  expect(typeof Builder.prototype.layoutDocument).toBe('function');
-  expect(typeof Renderer.prototype.renderPages).toBe('function');
+test.each([
+  ['LayoutBuilder', ['layoutDocument', 'processNode', 'buildNextLine', 'processImage']],
+  ['Renderer', ['renderPages', 'renderLine', 'renderImage', 'renderVector']],
+  [
+    'PDFDocument',
+    ['markContent', 'markStructureContent', 'endMarkedContent', 'struct', '_addInfo'],
+  ],
+])('pdfmake has the step %s, with what is made of it', (step, methods) => {
+  const { default: Step } = require(`pdfmake/js/${step}.js`);
+  for (const method of methods)
+    expect([method, typeof Step.prototype[method]]).toEqual([method, 'function']);
 });
 
 /** A unit with its map, tires and a photo. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { fileNameOf } from '../export-file-name.ts';
 import type { ReadDocument } from '../pdf/layout/definition.ts';
-import { makePdf } from '../pdf/make-pdf.ts';
+import { makeStrips } from '../pdf/make-pdf.ts';
 import { drawPages } from './draw-pages.ts';
 import { pictureScale } from './picture-scale.ts';
 
@@ -16,7 +16,7 @@ const stored = { compress: false } as const;
  * @throws ExportRefused when one of them would be too tall to be read
  */
 export async function makePictures(document: ReadDocument): Promise<Readable> {
-  const pages = await drawPages(await makePdf(document, 'strips', async () => []));
+  const pages = await drawPages(await makeStrips(document, 'strips'));
   const scales = pages.sizes.map((size) => pictureScale([size]));
   const zip = new ZipFile();
   const files = zip.outputStream as Readable;

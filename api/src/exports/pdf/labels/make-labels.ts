@@ -17,19 +17,17 @@ export async function makeLabels(document: ReadDocument): Promise<Readable> {
   const sheet = labelSheetOf(wording.locale);
   const pages = Math.max(1, Math.ceil(labels.length / (sheet.columns * sheet.rows)));
   const { pdf, fonts } = await openPdf(() => ({
-    definition: {
-      info: { title },
-      language: wording.locale,
-      displayTitle: true,
-      version: '1.7',
-      pageSize: { width: sheet.width, height: sheet.height },
-      pageMargins: 0,
-      defaultStyle: { font: 'latin' },
-      content: Array.from({ length: pages }, (_, page) => ({
-        text: ' ',
-        ...(page > 0 && { pageBreak: 'before' as const }),
-      })),
-    },
+    info: { title },
+    language: wording.locale,
+    displayTitle: true,
+    version: '1.7',
+    pageSize: { width: sheet.width, height: sheet.height },
+    pageMargins: 0,
+    defaultStyle: { font: 'latin' },
+    content: Array.from({ length: pages }, (_, page) => ({
+      text: ' ',
+      ...(page > 0 && { pageBreak: 'before' as const }),
+    })),
   }));
   const pen = createPen(wording, fonts);
   for (const [index, label] of labels.entries()) {

@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake';
 import type { AxleMapBlock, Tone } from '../../document.ts';
 import { ink, toneInk } from '../look.ts';
 import { innerWidth } from '../sheet.ts';
+import { tagged } from '../tags/tag.ts';
 import type { TextStyle } from '../text/pen.ts';
 import { shortened } from '../text/write-line.ts';
 import {
@@ -29,16 +30,33 @@ const textWidth = wheelSize.width - 6;
 export function axleMapContent(map: AxleMapBlock, setting: Setting): Content {
   const drawing = new MapDrawing(setting, mapSize(map).width);
   for (const axle of placeAxles(map)) drawing.addAxle(axle);
-  return {
-    stack: [
-      { canvas: drawing.shapes, relativePosition: { x: 0, y: 0 } },
-      ...drawing.texts,
-      { text: '', fontSize: 1, margin: [0, mapSize(map).height, 0, 0] },
-    ],
-    unbreakable: true,
-    margin: [0, aroundMap, 0, aroundMap],
-  };
+  return tagged(
+    { type: 'Figure', alt: spokenMap(map) },
+    {
+      stack: [
+        { canvas: drawing.shapes, relativePosition: { x: 0, y: 0 } },
+        ...drawing.texts,
+        { text: '', fontSize: 1, margin: [0, mapSize(map).height, 0, 0] },
+      ],
+      unbreakable: true,
+      margin: [0, aroundMap, 0, aroundMap],
+    },
+  );
 }
+
+/** What a map shows, axle by axle and tire by tire. */
+const spokenMap = ({ axles }: AxleMapBlock): string =>
+  axles
+    .map(({ label, note, left, right, mismatch }) => {
+      const tires = [left, right].flatMap((side) => [
+        ...side.wheels.map(({ position, values, note: said }) =>
+          [position, ...(values.length > 0 ? values.map(({ text }) => text) : [said])].join(' '),
+        ),
+        side.mismatch?.text ?? '',
+      ]);
+      return [label, note, ...tires, mismatch?.text ?? ''].filter(Boolean).join(', ');
+    })
+    .join('; ');
 
 class MapDrawing {
   readonly shapes: DrawnShape[] = [];

@@ -2,6 +2,7 @@ import type { Content, TableCell } from 'pdfmake';
 import type { Fact } from '../../document.ts';
 import { ink, letters } from '../look.ts';
 import { innerWidth } from '../sheet.ts';
+import { grouped, type Tag, tagged, withTag } from '../tags/tag.ts';
 import type { Pen } from '../text/pen.ts';
 import type { ReadSection } from './read-section.ts';
 import { rule } from './section-content.ts';
@@ -14,11 +15,15 @@ interface Cover {
 
 /** The title and the facts above the only section of a document. */
 export const titleBlock = ({ title, facts }: Cover, setting: Setting): Content[] => [
-  setting.pen.write(
-    title,
-    { size: letters.blockTitle, bold: true, color: ink.brand },
-    innerWidth(setting.sheet),
-  ),
+  tagged('H1', {
+    stack: [
+      setting.pen.write(
+        title,
+        { size: letters.blockTitle, bold: true, color: ink.brand },
+        innerWidth(setting.sheet),
+      ),
+    ],
+  }),
   rule(innerWidth(setting.sheet), ink.brand, 1),
   factTable(facts, letters.facts, setting),
 ];
@@ -32,13 +37,13 @@ export const coverPage = (
   const { pen, sheet } = setting;
   const width = innerWidth(sheet);
   return [
-    {
+    tagged('H1', {
       stack: [
         pen.write(title, { size: letters.coverTitle, bold: true, color: ink.brand }, width),
         rule(width, ink.brand, 2),
       ],
       margin: [0, sheet.height === null ? 0 : 64, 0, 8],
-    },
+    }),
     factTable(facts, letters.body, setting),
     ...(sheet.height === null || sections.length === 0 ? [] : [contents(sections, setting)]),
   ];
@@ -56,13 +61,13 @@ function factTable(facts: readonly Fact[], size: number, { pen, sheet }: Setting
       pen.write(value, { size }, all - labelWidth),
     ];
     const isLine = pen.width(value, { size }) <= all - labelWidth;
-    return isLine ? besideEachOther(pen, cells) : pen.beside<TableCell>(cells);
+    return besideEachOther(pen, cells, { group: 'LI', tags: fact, isLine });
   });
-  return {
+  return tagged('L', {
     table: { widths: pen.beside(widths), body },
     layout: plain,
     margin: [0, 8, 0, 10],
-  };
+  });
 }
 
 /** The sections with their pages, by chapters. */
@@ -70,9 +75,10 @@ function contents(sections: readonly ReadSection[], { pen, sheet }: Setting): Co
   const size = letters.body;
   const width = innerWidth(sheet) - 40;
   const body = sections.flatMap(({ title, chapter }, at) => {
-    const line = (first: Content, last: Content) => besideEachOther(pen, [first, last]);
+    const line = (first: Content, last: Content, tags: readonly Tag[]) =>
+      besideEachOther(pen, [first, last], { group: 'TOCI', tags, isLine: true });
     const heading = chapter
-      ? [line(spaced(pen.write(chapter, { size, bold: true }, width)), '')]
+      ? [line(spaced(pen.write(chapter, { size, bold: true }, width)), '', part)]
       : [];
     const name = { stack: [pen.write(title, { size }, width)], linkToDestination: sectionId(at) };
     const page = {
@@ -81,18 +87,37 @@ function contents(sections: readonly ReadSection[], { pen, sheet }: Setting): Co
       color: ink.dimmed,
       alignment: pen.isRightToLeft ? 'left' : 'right',
     } satisfies Content;
-    return [...heading, line(name, page)];
+    return [...heading, line(name, page, entry)];
   });
-  return {
+  return tagged('TOC', {
     table: { widths: pen.beside([width, 40]), dontBreakRows: true, body },
     layout: plain,
     margin: [0, 14, 0, 0],
-  };
+  });
 }
 
-/** A line's texts at the same height: the lines of some scripts are taller than those of others. */
-const besideEachOther = (pen: Pen, cells: readonly Content[]): TableCell[] =>
-  pen.beside(cells).map((cell) => ({ stack: [cell], verticalAlignment: 'middle' }));
+/** What a fact is of, and what it says; what is in the document, and where. */
+const fact: readonly Tag[] = [{ type: 'Lbl' }, { type: 'LBody' }];
+const part: readonly Tag[] = [{ type: 'Reference' }];
+const entry: readonly Tag[] = [...part, { type: 'P' }];
+
+interface Line {
+  readonly group: 'LI' | 'TOCI';
+  readonly tags: readonly Tag[];
+  /** Whether all of it is on one line: at the same height, as lines of some scripts are taller than others. */
+  readonly isLine: boolean;
+}
+
+function besideEachOther(pen: Pen, cells: readonly Content[], line: Line): TableCell[] {
+  const tags = grouped(line.group, line.tags);
+  const look = line.isLine ? ({ verticalAlignment: 'middle' } as const) : {};
+  const nodes = cells.map((cell, at): TableCell => {
+    const node = { stack: [cell], ...look };
+    const tag = tags[at];
+    return tag ? withTag(tag, node) : node;
+  });
+  return pen.beside(nodes);
+}
 
 const spaced = (content: Content): Content => ({ stack: [content], margin: [0, 6, 0, 0] });
 

@@ -1,10 +1,12 @@
+import type pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake';
 import type { Fact } from '../../document.ts';
 import type { Fonts } from '../fonts/fonts.ts';
 import { ink } from '../look.ts';
 import type { SetDocument } from '../open-pdf.ts';
 import type { Part } from '../set-part.ts';
-import { isPaper, landscape, paperOf, type Sheet, strip } from '../sheet.ts';
+import { isPaper, landscape, type Paper, paperOf, type Sheet, strip } from '../sheet.ts';
+import { tagged } from '../tags/tag.ts';
 import { createPen } from '../text/pen.ts';
 import { coverPage, sectionId, titleBlock } from './cover-content.ts';
 import { partsOf } from './parts.ts';
@@ -21,62 +23,82 @@ export interface ReadDocument {
   readonly sections: readonly ReadSection[];
 }
 
-/**
- * What a document is set on: paper, upright or on its side as each section needs it; strips that make one
- * picture, each as long as its section; or the same as pictures of their own, each below the document's title.
- */
-export type Medium = 'paper' | 'strip' | 'strips';
-
-/** Sets a document for pdfmake. */
-export function definitionOf(document: ReadDocument, fonts: Fonts, medium: Medium): SetDocument {
+/** Sets a document on paper, upright or on its side as each section needs it. */
+export function paperDocument(document: ReadDocument, fonts: Fonts): SetDocument {
   const { title, wording, sections } = document;
-  const base = medium === 'paper' ? paperOf(wording.locale) : strip;
-  const upright = { pen: createPen(wording, fonts), wording, sheet: base };
-  const [only, ...others] = sections;
-  const isOne = only !== undefined && others.length === 0;
-  const setting = isOne ? turn(upright, only) : upright;
-  const { width, height, margins } = setting.sheet;
-  const { side, top, bottom } = margins;
-  const [first = [], ...further] = medium === 'paper' ? partsOf(sections) : [sections];
   return {
-    definition: {
-      info: { title },
-      language: wording.locale,
-      displayTitle: true,
-      version: '1.7',
-      pageSize: { width, height: height ?? 'auto' },
-      pageMargins: [side, top, side, bottom],
-      defaultStyle: look,
-      images: imagesOf(sections),
-      content:
-        isOne || medium === 'strips'
-          ? sections.flatMap((section, at) => alone(document, section, at, setting))
-          : [
-              ...coverPage(front(document), further.length === 0 ? sections : [], setting),
-              ...manySections(first, setting, 0),
-            ],
-    },
-    parts: furtherParts(further, first.length, setting),
+    title,
+    language: wording.locale,
+    images: imagesOf(sections),
+    parts: paperParts(document, settingOn(paperOf(wording.locale), wording, fonts)),
   };
 }
 
-const look = { font: 'latin', fontSize: 9.5, color: ink.text };
-
-/** Each begins a page; it is described when it is its turn. */
-function* furtherParts(
-  parts: readonly (readonly ReadSection[])[],
-  before: number,
-  setting: Setting,
-): Generator<Part> {
-  let at = before;
-  for (const part of parts) {
-    const [first] = part;
-    const sheet = first ? turn(setting, first).sheet : setting.sheet;
-    if (!isPaper(sheet)) return;
-    yield { content: manySections(part, setting, at, sheet), sheet, look };
+/** The first part has what the document is about; it is all of it unless it is long. */
+function* paperParts(document: ReadDocument, upright: Setting): Generator<Part> {
+  const { sections } = document;
+  const [only, ...others] = sections;
+  if (only && others.length === 0) {
+    const setting = turn(upright, only);
+    yield { content: alone(document, only, 0, setting), sheet: paperIn(setting), look };
+    return;
+  }
+  const [first = [], ...further] = partsOf(sections);
+  const levels = { chapters: sections.findIndex(({ chapter }) => chapter) };
+  const cover = coverPage(front(document), further.length === 0 ? sections : [], upright);
+  const content = [...cover, ...manySections(first, upright, { ...levels, at: 0 })];
+  yield { content, sheet: paperIn(upright), look };
+  let at = first.length;
+  for (const part of further) {
+    const [begins] = part;
+    const sheet = paperIn(begins ? turn(upright, begins) : upright);
+    yield { content: manySections(part, upright, { ...levels, at, begun: sheet }), sheet, look };
     at += part.length;
   }
 }
+
+/**
+ * Sets a document for pdfmake as strips, each as long as its section: on one another for one picture, or each
+ * below the document's title for pictures of their own.
+ */
+export function stripsDefinition(
+  document: ReadDocument,
+  fonts: Fonts,
+  medium: 'strip' | 'strips',
+): Parameters<typeof pdfmake.createPdf>[0] {
+  const { title, wording, sections } = document;
+  const setting = settingOn(strip, wording, fonts);
+  const { side, top, bottom } = strip.margins;
+  const areAlone = medium === 'strips' || sections.length === 1;
+  return {
+    info: { title },
+    language: wording.locale,
+    version: '1.7',
+    pageSize: { width: strip.width, height: 'auto' },
+    pageMargins: [side, top, side, bottom],
+    defaultStyle: look,
+    images: imagesOf(sections),
+    content: areAlone
+      ? sections.flatMap((section, at) => alone(document, section, at, setting))
+      : [
+          ...coverPage(front(document), sections, setting),
+          ...manySections(sections, setting, { chapters: -1, at: 0 }),
+        ],
+  };
+}
+
+const settingOn = (sheet: Sheet, wording: Reading, fonts: Fonts): Setting => ({
+  pen: createPen(wording, fonts),
+  wording,
+  sheet,
+});
+
+function paperIn({ sheet }: Setting): Paper {
+  if (isPaper(sheet)) return sheet;
+  throw new Error('A strip is no paper');
+}
+
+const look = { font: 'latin', fontSize: 9.5, color: ink.text };
 
 /** All pictures and photos, by what content calls them. */
 const imagesOf = (sections: readonly ReadSection[]): Record<string, string> =>
@@ -98,51 +120,61 @@ const dataUrl = (kind: 'png' | 'jpeg', bytes: Uint8Array): string =>
 
 const front = ({ title, cover }: ReadDocument) => ({ title, facts: cover });
 
-/** A section below the document's title; its own is left out where it is the same, and so is its chapter's. */
+/** A section below the document's title; its own is left out where it is the same. */
 function alone(
   document: ReadDocument,
-  { chapter: _, ...section }: ReadSection,
+  { chapter, ...section }: ReadSection,
   at: number,
   setting: Setting,
 ): Content[] {
   const isTitled = section.title !== document.title;
+  // A chapter is told of the only section; of several, the first one alone would have it.
+  const isOnly = document.sections.length === 1 && chapter;
+  const told = isOnly ? { ...section, chapter } : section;
+  const level = isOnly ? 'H3' : 'H2';
   const content = [
     ...titleBlock(front(document), setting),
-    ...sectionHeading(section, setting, { id: sectionId(at), isTitled }),
+    ...sectionHeading(told, setting, { id: sectionId(at), isTitled, level }),
     ...sectionParts(section, setting),
   ];
   return at === 0 ? content : onNewPage(content, setting.sheet);
 }
 
-/**
- * Sections behind each other.
- *
- * @param at how many are before them
- * @param begun the sheet that they begin on; a new one, unless given
- */
+interface Place {
+  /** How many sections are before. */
+  readonly at: number;
+  /** Where the first chapter begins; none if below 0. */
+  readonly chapters: number;
+  /** The sheet that they begin on; a new one, unless given. */
+  readonly begun?: Sheet;
+}
+
+/** Sections behind each other. */
 function manySections(
   sections: readonly ReadSection[],
   setting: Setting,
-  at: number,
-  begun?: Sheet,
+  { at, chapters, begun }: Place,
 ): Content[] {
   let before: Sheet | undefined;
   return sections.flatMap((section, index) => {
     const turned = turn(setting, section);
-    const heading = sectionHeading(section, turned, { id: sectionId(at + index) });
+    const number = at + index;
+    const level = chapters >= 0 && number >= chapters ? 'H3' : 'H2';
+    const heading = sectionHeading(section, turned, { id: sectionId(number), level });
     const parts = sectionParts(section, turned);
     const together = partsTogether(section, parts.length, turned.sheet);
     const content: Content[] = [
       { stack: [...heading, ...parts.slice(0, together)], unbreakable: together > 0 },
       ...parts.slice(together),
     ];
+    const whole = tagged('Sect', { stack: content });
     if (begun && index === 0) {
       before = begun;
-      return content;
+      return [whole];
     }
     const flows = together > 0 && !section.chapter && before?.width === turned.sheet.width;
     before = turned.sheet;
-    return flows ? [{ stack: content, margin: [0, 14, 0, 0] }] : onNewPage(content, turned.sheet);
+    return flows ? [{ ...whole, margin: [0, 14, 0, 0] }] : onNewPage([whole], turned.sheet);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake';
 import { ink } from '../look.ts';
+import { tagged, withTag } from '../tags/tag.ts';
 import type { Pen } from '../text/pen.ts';
 import type { DrawnShape } from './drawn-shape.ts';
 import { photoMarks } from './photo-marks.ts';
@@ -23,10 +24,14 @@ export function photosContent({ photos, missing }: PhotosBlock, setting: Setting
   return {
     stack: rows.map((row) => ({
       columns: pen.beside(
-        row.map((photo) => ({
-          width,
-          stack: photo ? cell(photo, { shape, missing }, setting) : [''],
-        })),
+        row.map((photo) =>
+          photo
+            ? withTag(
+                { type: 'Figure', alt: photo.caption },
+                { width, stack: cell(photo, { shape, missing }, setting) },
+              )
+            : { width, stack: [''] },
+        ),
       ),
       columnGap: gap,
       unbreakable: true,
@@ -43,10 +48,10 @@ function cell(
   const scale = Math.min(width / photo.width, height / photo.height);
   const size = { width: photo.width * scale, height: photo.height * scale };
   const start = pen.isRightToLeft ? width - size.width : 0;
-  const caption = {
+  const caption = tagged('Caption', {
     stack: [pen.write(photo.caption, { size: letters, color: ink.dimmed }, width)],
     margin: [0, 2, 0, 0],
-  } satisfies Content;
+  });
   if (!photo.jpeg)
     return [
       { canvas: [frame(size)], relativePosition: { x: start, y: 0 } },

@@ -34,6 +34,7 @@ export function writeRunningLines(
     // The first page says its title itself.
     const name = at === 0 ? '' : shortened(title, place, (text) => pen.width(text, style));
     const [left = '', right = ''] = pen.beside([name, label]);
+    pdf.markContent('Artifact', { type: 'Pagination' });
     writeLine(pdf, pen.line(left), { x: side, y }, style);
     writeLine(pdf, pen.line(right), { x: width - side - pen.width(right, style), y }, style);
     if (at > 0) {
@@ -41,6 +42,7 @@ export function writeRunningLines(
       // What was drawn last on the page may have been dashed.
       pdf.undash().lineWidth(0.5).stroke(ink.line);
     }
+    pdf.endMarkedContent();
   });
 }
 

@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake';
 import type { Fact } from '../../document.ts';
 import { ink, letters } from '../look.ts';
 import { innerWidth, isPaper } from '../sheet.ts';
+import { tagged } from '../tags/tag.ts';
 import { axleMapContent } from './axle-map-content.ts';
 import { photosContent } from './photos-content.ts';
 import type { ReadBlock, ReadSection } from './read-section.ts';
@@ -25,11 +26,18 @@ export const needsLandscape = (section: ReadSection, { pen, wording, sheet }: Se
       }).fits,
   );
 
-/** A section's heading with what it is filtered by. */
+interface HeadingPlace {
+  /** What links name it by. */
+  readonly id: string;
+  readonly level: 'H2' | 'H3';
+  readonly isTitled?: boolean;
+}
+
+/** A section's heading with what it is filtered by, and what its reader says of it. */
 export function sectionHeading(
   section: ReadSection,
   setting: Setting,
-  { id, isTitled = true }: { readonly id: string; readonly isTitled?: boolean },
+  { id, level, isTitled = true }: HeadingPlace,
 ): Content[] {
   const { pen, sheet } = setting;
   const width = innerWidth(sheet);
@@ -39,8 +47,9 @@ export function sectionHeading(
   return [
     ...chapter,
     { text: '', id, fontSize: 1, lineHeight: 0.1, outline: true, outlineText: section.title },
-    ...(isTitled ? [{ stack: [title], margin: [0, 4, 0, 2] } satisfies Content] : []),
+    ...(isTitled ? [tagged(level, { stack: [title], margin: [0, 4, 0, 2] })] : []),
     ...(facts.length > 0 ? [quiet(facts.join('\n'), letters.facts, setting)] : []),
+    ...(section.comment ? [quotation(section.comment, setting)] : []),
   ];
 }
 
@@ -60,28 +69,27 @@ function factLines(facts: readonly Fact[], { pen, sheet }: Setting): string[] {
 function chapterHeading(chapter: string, { pen, sheet }: Setting): Content {
   const width = innerWidth(sheet);
   const style = { size: letters.chapter, bold: true, color: ink.brand };
-  return {
+  return tagged('H2', {
     stack: [pen.write(chapter, style, width), rule(width, ink.brand, 1)],
     margin: [0, 0, 0, 10],
-  };
+  });
 }
 
 /** The parts of a section below its heading. */
 export function sectionParts(section: ReadSection, setting: Setting): Content[] {
   const { pen, sheet } = setting;
   const width = innerWidth(sheet);
-  const { comment, empty } = section;
+  const { empty } = section;
   return [
     ...section.blocks.map((block) => blockContent(block, setting)),
     ...(empty
       ? [
-          {
+          tagged('P', {
             stack: [pen.write(empty, { size: letters.body, color: ink.dimmed }, width)],
             margin: [0, 8, 0, 8],
-          } satisfies Content,
+          }),
         ]
       : []),
-    ...(comment ? [quotation(comment, setting)] : []),
     ...section.notes.map((note) => quiet(note, letters.notes, setting)),
   ];
 }
@@ -96,26 +104,35 @@ function blockContent(block: ReadBlock, setting: Setting): Content {
   }
   if (block.kind === 'axle map') return axleMapContent(block.map, setting);
   if (block.kind === 'photos') return photosContent(block, setting);
-  const words = quiet(block.summary, block.drawn ? letters.notes : letters.body, setting);
-  if (!block.drawn) return words;
+  if (!block.drawn) return quiet(block.summary, letters.body, setting);
   const scale = isPaper(sheet) ? pictureScale(block.drawn, sheet) : width / block.drawn.width;
-  return {
-    stack: [
-      {
-        image: block.name,
-        width: block.drawn.width * scale,
-        alignment: 'center',
-        margin: [0, 8, 0, 2],
-      },
-      words,
-    ],
-  };
+  // The words below are read in place of the picture.
+  return tagged(
+    { type: 'Figure', alt: block.summary },
+    {
+      stack: [
+        {
+          image: block.name,
+          width: block.drawn.width * scale,
+          alignment: 'center',
+          margin: [0, 8, 0, 2],
+        },
+        quiet(block.summary, letters.notes, setting, 'Caption'),
+      ],
+    },
+  );
 }
 
-const quiet = (text: string, size: number, { pen, sheet }: Setting): Content => ({
-  stack: [pen.write(text, { size, color: ink.dimmed }, innerWidth(sheet))],
-  margin: [0, 1, 0, 3],
-});
+const quiet = (
+  text: string,
+  size: number,
+  { pen, sheet }: Setting,
+  tag: 'P' | 'Caption' = 'P',
+): Content =>
+  tagged(tag, {
+    stack: [pen.write(text, { size, color: ink.dimmed }, innerWidth(sheet))],
+    margin: [0, 1, 0, 3],
+  });
 
 function quotation(
   { label, value }: { label: string; value: string },
@@ -124,12 +141,12 @@ function quotation(
   const width = innerWidth(sheet) - 24;
   const words = {
     stack: [
-      pen.write(label, { size: letters.notes, bold: true, color: ink.dimmed }, width),
-      pen.write(value, { size: letters.body }, width),
+      tagged('P', pen.write(label, { size: letters.notes, bold: true, color: ink.dimmed }, width)),
+      tagged('P', pen.write(value, { size: letters.body }, width)),
     ],
   };
   const barAt = pen.isRightToLeft ? 1 : 0;
-  return {
+  return tagged('BlockQuote', {
     table: { widths: ['*'], body: [[words]] },
     layout: {
       hLineWidth: () => 0,
@@ -142,7 +159,7 @@ function quotation(
       paddingBottom: () => 6,
     },
     margin: [0, 6, 0, 8],
-  };
+  });
 }
 
 export const rule = (width: number, lineColor: string, lineWidth: number): Content => ({

@@ -31,9 +31,10 @@ export function sectionHeight(
   sheet: Paper,
 ): { readonly whole: number; readonly start: number } {
   const filters = facts.map(({ label, value }) => `${label}: ${value}`).join('   ·   ');
-  const heading = around + (chapter ? 2 * around : 0) + textHeight(filters);
+  const said = comment ? around + textHeight(comment.label) + textHeight(comment.value) : 0;
+  const heading = around + (chapter ? 2 * around : 0) + textHeight(filters) + said;
   const heights = blocks.map((block) => around + blockHeight(block, sheet));
-  const below = [empty ?? '', ...(comment ? [comment.label, comment.value] : []), ...notes];
+  const below = [empty ?? '', ...notes];
   return {
     start: heading + (heights[0] ?? 0),
     whole:

@@ -3,6 +3,7 @@ import { cellFormat } from '../../cell-format.ts';
 import { cellText } from '../../cell-text.ts';
 import type { TableRow } from '../../document.ts';
 import { ink } from '../look.ts';
+import { grouped, isTagged, type Tag, tagged, withTag } from '../tags/tag.ts';
 import type { Pen } from '../text/pen.ts';
 import type { Reading, ReadTable } from './read-section.ts';
 import { cellPadding, indent, type TableShape, type TableTexts } from './table-shape.ts';
@@ -18,6 +19,8 @@ export const tableTexts = ({ columns, rows }: ReadTable, wording: Reading): Tabl
   })),
 });
 
+type TableNode = Exclude<TableCell, string>;
+
 /**
  * A table whole: its header stands on each of its pages, no row is broken over two, rows inside
  * others stand back, figures end at one side and totals are bold.
@@ -27,7 +30,7 @@ export function tableContent(
   texts: TableTexts,
   { shape, pen }: { readonly shape: TableShape; readonly pen: Pen },
 ): Content {
-  const cell = (text: string, at: number, row?: TableRow): TableCell => {
+  const cell = (text: string, at: number, row?: TableRow): TableNode => {
     const isFigure = columns[at]?.format !== 'text' && columns[at]?.format !== 'date';
     const back = row?.level === 1 && at === 0 ? indent : 0;
     const bold = !row || row.isTotal === true;
@@ -37,19 +40,35 @@ export function tableContent(
       ? [0, 0, back, 0]
       : [back, 0, 0, 0];
     const width = (shape.widths[at] ?? 0) - back;
+    const written = pen.write(text, style, width);
     return {
-      ...pen.write(text, style, width),
+      ...(isTagged(written) ? { stack: [written] } : written),
       ...(back > 0 ? { margin } : {}),
       verticalAlignment: row ? 'middle' : 'bottom',
     };
   };
+  const line = (cells: readonly TableNode[], tags: readonly Tag[]): TableCell[] => {
+    const members = grouped('TR', tags);
+    return pen.beside(cells.map((each, at) => withTag(members[at] ?? 'TD', each)));
+  };
+  const headings = columns.map((): Tag => ({ type: 'TH', scope: 'Column' }));
+  const figures = columns.map(
+    (_, at): Tag =>
+      at === 0 && columns.length > 1 ? { type: 'TH', scope: 'Row' } : { type: 'TD' },
+  );
   const body = [
-    pen.beside(columns.map(({ heading }, at) => cell(heading, at))),
+    line(
+      columns.map(({ heading }, at) => cell(heading, at)),
+      headings,
+    ),
     ...rows.map((row, index) =>
-      pen.beside(columns.map((_, at) => cell(texts.rows[index]?.texts[at] ?? '', at, row))),
+      line(
+        columns.map((_, at) => cell(texts.rows[index]?.texts[at] ?? '', at, row)),
+        figures,
+      ),
     ),
   ];
-  return {
+  return tagged('Table', {
     table: {
       headerRows: 1,
       keepWithHeaderRows: 1,
@@ -59,7 +78,7 @@ export function tableContent(
     },
     layout: tableLook(rows, shape.size),
     margin: [0, 6, 0, 8],
-  };
+  });
 }
 
 function tableLook(rows: readonly TableRow[], size: number): CustomTableLayout {

@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake';
 import type { Wording } from '../../document.ts';
 import type { Fonts } from '../fonts/fonts.ts';
 import { ink } from '../look.ts';
+import { withTag } from '../tags/tag.ts';
 import { type FontRun, fontRuns } from './font-runs.ts';
 import { readableText } from './readable-text.ts';
 import { readsRightToLeft, seenLines } from './right-to-left.ts';
@@ -75,7 +76,9 @@ export function createPen(
       const readable = readableText(text);
       if (readsRightToLeft(readable)) {
         const lines = linesOf(readable, style, width);
-        return { stack: lines.map((line) => ({ text: line, noWrap: true, ...look })) };
+        const stack = lines.map((line) => ({ text: line, noWrap: true, ...look }));
+        // Its signs are set as they are seen.
+        return withTag({ type: 'Span', actual: readable }, { stack });
       }
       const wordBreak = hasWordBeyond(readable, style, width) ? 'break-all' : 'normal';
       const [first, ...others] = runs(readable);
