@@ -3,6 +3,8 @@
  * each package that uses it: a page that only leads to reports fetches nothing of what shows them.
  */
 export type { ReportFilter } from './view/area-filters.ts';
+export { type CommonView, commonView, fittingChange } from './view/common-view.ts';
+export { type OpenedFigure, readOpenedFigure, writeOpenedFigure } from './view/opened-figure.ts';
 export { parametersOf } from './view/parameters-of.ts';
 export {
   partOf,

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
-import { Stack, Text } from '../../ui/ui.ts';
+import { Group, Stack, Text } from '../../ui/ui.ts';
 import { useFigure } from '../figures/use-figure.ts';
 import { NationalFigure } from './national-figure.tsx';
-import type { FigureReport, OpenFigure } from './open-figure.ts';
+import type { FigureReport, OpenFigure, ShownPart } from './open-figure.ts';
 import classes from './records-drawer.module.css';
 import { RecordsOfFigure } from './records-of-figure.tsx';
 import { useFigureNames } from './use-figure-names.ts';
@@ -10,10 +11,13 @@ import { useFigureNames } from './use-figure-names.ts';
 interface FigureContentProps {
   readonly report: FigureReport;
   readonly figure: OpenFigure;
+  readonly shown: ShownPart;
+  readonly onShown: (shown: ShownPart) => void;
+  readonly tools: ReactNode;
 }
 
 /** A figure with its column, row and dates, how it comes about, and its records. */
-export function FigureContent({ report, figure }: FigureContentProps) {
+export function FigureContent({ report, figure, shown, onShown, tools }: FigureContentProps) {
   const { t } = useWords();
   const write = useFigure();
   const { label, row } = useFigureNames()(figure);
@@ -25,16 +29,25 @@ export function FigureContent({ report, figure }: FigureContentProps) {
   ];
   return (
     <Stack gap="md">
-      <div>
-        <Text size="sm" c="dimmed">
-          {facts.join(' · ')}
-        </Text>
-        <Text className={classes.figure}>{write(figure.value, figure.format)}</Text>
-      </div>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <div>
+          <Text size="sm" c="dimmed">
+            {facts.join(' · ')}
+          </Text>
+          <Text className={classes.figure}>{write(figure.value, figure.format)}</Text>
+        </div>
+        {tools}
+      </Group>
       {comparison === 'national' ? (
         <NationalFigure report={report} figure={figure} />
       ) : (
-        <RecordsOfFigure report={report} figure={figure} side={comparison ?? 'current'} />
+        <RecordsOfFigure
+          report={report}
+          figure={figure}
+          side={comparison ?? 'current'}
+          shown={shown}
+          onShown={onShown}
+        />
       )}
     </Stack>
   );

@@ -2,6 +2,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { useQuery } from '../../query/query.ts';
 import { Text } from '../../ui/ui.ts';
 import { useFigure } from '../figures/use-figure.ts';
+import { formulaText } from './formula-text.ts';
 import type { Makings, Taken } from './measures-of.ts';
 import type { FigureReport, OpenFigure } from './open-figure.ts';
 import { firstSheet, recordsQuery } from './records.query.ts';
@@ -22,26 +23,26 @@ export function FigureFormula({ report, figure, makings, side }: FigureFormulaPr
   const { part, whole } = makings;
   const above = useSum(report, part, side);
   const below = useSum(report, whole ?? part, side);
-  if (above === undefined || below === undefined) return null;
-  const { figure: how } = figure.column;
-  const values = {
-    part: nameOf(part),
-    above: write(above, part.measure.format),
-    figure: write(figure.value, figure.format),
-  };
-  const sentence =
-    'sum' in how || !whole
-      ? t(`shell:records.formula_${part.measure.adds === null ? 'count' : 'sum'}`, values)
-      : t(`shell:records.formula_${how.scale ?? 'quotient'}`, {
-          ...values,
-          whole: nameOf(whole),
-          below: write(below, whole.measure.format),
-        });
+  const { definition } = report;
   return (
-    <Text size="sm">
-      {sentence}
-      {'leftBy' in how && how.leftBy && ` ${t('shell:records.formula_left')}`}
-    </Text>
+    <div>
+      {above !== undefined && below !== undefined && (
+        <Text size="sm" fw={600}>
+          {formulaText(
+            {
+              how: figure.column.figure,
+              figure,
+              part: { taken: part, name: nameOf(part), value: above },
+              whole: whole && { taken: whole, name: nameOf(whole), value: below },
+            },
+            { t, write },
+          )}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {t(definition.formula)}
+      </Text>
+    </div>
   );
 }
 
@@ -51,5 +52,5 @@ function useSum(
   side: FigureFormulaProps['side'],
 ): number | undefined {
   const sheet = firstSheet(report, taken);
-  return useQuery(recordsQuery(report, taken, side, sheet)).data?.sum;
+  return useQuery(recordsQuery(report, { taken, side, leftOut: null }, sheet)).data?.sum;
 }

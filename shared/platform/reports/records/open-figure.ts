@@ -7,6 +7,7 @@ import type {
 import { createContext } from 'react';
 import type { FigureFormat } from '../../format/format.ts';
 import type { ReportScope, ReportSource } from '../source/report-source.ts';
+import type { OpenedFigure } from '../view/opened-figure.ts';
 import type { ReportView } from '../view/report-view.ts';
 
 /** A row of a report as its records are asked for, and as people call it. */
@@ -27,6 +28,11 @@ export interface OpenFigure {
   readonly format: FigureFormat;
   readonly place: RowPlace;
 }
+
+/** Which of a figure's records are in view: of a quotient those of the whole, or what is left out why. */
+export type ShownPart = Pick<OpenedFigure, 'isWhole' | 'leftOut'>;
+
+export const firstPart: ShownPart = { isWhole: false, leftOut: null };
 
 /** The report that figures belong to, as it was asked for. */
 export interface FigureReport {

@@ -2,8 +2,8 @@ import { type RecordColumn, type RecordsAnswer, rowWord } from '@portal/contract
 import { formatDate, noValue } from '../../format/format.ts';
 import type { Column } from '../../ui/ui.ts';
 import type { useFigure } from '../figures/use-figure.ts';
-import type { Taken } from './measures-of.ts';
 import type { FigureReport } from './open-figure.ts';
+import type { LookedAt } from './records.query.ts';
 
 /** A record of a page, under the number of its line there. */
 export interface ShownRecord {
@@ -25,21 +25,31 @@ export const columnsOf = ({
 }: Pick<FigureReport, 'source' | 'definition'>): readonly RecordColumn[] =>
   source.records[definition.records] ?? [];
 
-/** The columns of the records that a measure adds up: those of their kind, and what it adds. */
-export const columnsOfRecords = (
+/** The columns of the records of a measure, or of those that it leaves out: of their kind, and what it adds. */
+export function columnsOfRecords(
   report: FigureReport,
-  { measure }: Taken,
+  { taken: { measure }, leftOut }: Pick<LookedAt, 'taken' | 'leftOut'>,
   wording: Wording,
-): Column<ShownRecord>[] =>
-  columnsOf(report)
+): Column<ShownRecord>[] {
+  const columns = columnsOf(report);
+  return columns
     .filter(({ onlyAdded, field }) => !onlyAdded || field === measure.adds)
+    .filter(({ onlyLeftOut }) => !onlyLeftOut || leftOut !== null)
+    .filter(({ beside }) => !beside)
     .map((column) => ({
       field: column.field,
       header: wording.t(column.label),
       align: isText(column) ? 'start' : 'end',
       sortable: true,
-      render: ({ values }) => written(values[column.field] ?? null, column, wording),
+      render: ({ values }) =>
+        [column, ...columns.filter(({ beside }) => beside === column.field)]
+          .flatMap((each, place) => {
+            const value = values[each.field] ?? null;
+            return place > 0 && value === null ? [] : [written(value, each, wording)];
+          })
+          .join(' · '),
     }));
+}
 
 function written(
   value: string | number | null,

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { SegmentedControl } from '../../ui/ui.ts';
 import { FigureFormula } from './figure-formula.tsx';
 import { measuresOf } from './measures-of.ts';
-import type { FigureReport, OpenFigure } from './open-figure.ts';
+import type { FigureReport, OpenFigure, ShownPart } from './open-figure.ts';
 import classes from './records-drawer.module.css';
 import { RecordsTable } from './records-table.tsx';
 import { useTakenName } from './use-taken-name.ts';
@@ -12,16 +11,18 @@ interface RecordsOfFigureProps {
   readonly report: FigureReport;
   readonly figure: OpenFigure;
   readonly side: 'current' | 'previous';
+  readonly shown: ShownPart;
+  readonly onShown: (shown: ShownPart) => void;
 }
 
 /** A figure's formula and the records that it is made of; of a quotient, those of either part. */
-export function RecordsOfFigure({ report, figure, side }: RecordsOfFigureProps) {
+export function RecordsOfFigure({ report, figure, side, shown, onShown }: RecordsOfFigureProps) {
   const { t } = useWords();
-  const [isWhole, setWhole] = useState(false);
   const makings = measuresOf(report, figure, t(`shell:report.total_${report.definition.shape}`));
   const nameOf = useTakenName(makings);
   const { part, whole } = makings;
-  const shown = isWhole && whole ? whole : part;
+  const isWhole = shown.isWhole && whole !== null;
+  const taken = isWhole ? whole : part;
   return (
     <>
       <FigureFormula report={report} figure={figure} makings={makings} side={side} />
@@ -31,14 +32,19 @@ export function RecordsOfFigure({ report, figure, side }: RecordsOfFigureProps) 
           aria-label={t('shell:records.part')}
           classNames={{ label: classes.choice ?? '' }}
           value={isWhole ? 'whole' : 'part'}
-          onChange={(value) => setWhole(value === 'whole')}
+          onChange={(value) => onShown({ isWhole: value === 'whole', leftOut: null })}
           data={[
             { value: 'part', label: nameOf(part) },
             { value: 'whole', label: nameOf(whole) },
           ]}
         />
       )}
-      <RecordsTable key={isWhole ? 'whole' : 'part'} report={report} taken={shown} side={side} />
+      <RecordsTable
+        key={isWhole ? 'whole' : 'part'}
+        report={report}
+        looked={{ taken, side, leftOut: shown.leftOut }}
+        onLeftOut={(leftOut) => onShown({ isWhole, leftOut })}
+      />
     </>
   );
 }

@@ -1,30 +1,81 @@
-import { type ReactNode, useState } from 'react';
-import { type FigureReport, type OpenFigure, OpenRecords } from './open-figure.ts';
+import type { ReportAnswer } from '@portal/contract/reports';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../../i18n/i18n.ts';
+import { useLead } from '../figures/use-lead.ts';
+import type { OpenedFigure } from '../view/opened-figure.ts';
+import { findFigure } from './find-figure.ts';
+import {
+  type FigureReport,
+  firstPart,
+  type OpenFigure,
+  OpenRecords,
+  type ShownPart,
+} from './open-figure.ts';
 import { RecordsDrawer } from './records-drawer.tsx';
+
+/** The figure that an address holds, and how another one gets there. */
+export interface FigureInAddress {
+  readonly opened: OpenedFigure | null;
+  readonly onOpen: (figure: OpenedFigure | null) => void;
+  /** What shares it. */
+  readonly tools: ReactNode;
+}
 
 interface RecordsProviderProps {
   readonly report: FigureReport;
   /** The figures on screen are not those of the report as it is asked for now. */
   readonly isStale: boolean;
+  /** In which figures of an address are found. */
+  readonly answer?: ReportAnswer | undefined;
+  /** Without it, the figure is open until it is closed, and nothing else knows of it. */
+  readonly address?: FigureInAddress | undefined;
   readonly children: ReactNode;
 }
 
 /** Lets the figures inside open their records, in a drawer beside the report. */
-export function RecordsProvider({ report, isStale, children }: RecordsProviderProps) {
-  const [figure, setFigure] = useState<OpenFigure | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [open] = useState(() => (next: OpenFigure) => {
-    setFigure(next);
-    setOpen(true);
+export function RecordsProvider(props: RecordsProviderProps) {
+  const { report, isStale, answer, address, children } = props;
+  const { t } = useWords();
+  const leadOf = useLead();
+  const [last, setLast] = useState<OpenFigure | null>(null);
+  const [own, setOwn] = useState<ShownPart | null>(null);
+  const named = address?.opened ?? null;
+  const isFound = named !== null && answer !== undefined && !isStale;
+  const found = isFound
+    ? findFigure(report, answer, named, {
+        leadOf,
+        total: t(`shell:report.total_${report.definition.shape}`),
+      })
+    : null;
+  const figure = isFound ? found : last;
+  const show = (next: OpenFigure, part: ShownPart) => {
+    setLast(next);
+    if (!address) return setOwn(part);
+    const { column, comparison, place } = next;
+    address.onOpen({ field: column.field, comparison, row: Object.values(place.row), ...part });
+  };
+  const newest = useRef(show);
+  useLayoutEffect(() => {
+    newest.current = show;
   });
+  // The same for good: the cells of a table are not drawn anew because of it.
+  const [open] = useState(() => (next: OpenFigure) => newest.current(next, firstPart));
+  const close = () => {
+    setLast(figure);
+    setOwn(null);
+    address?.onOpen(null);
+  };
   return (
     <OpenRecords value={isStale ? null : open}>
       {children}
       <RecordsDrawer
         report={report}
         figure={figure}
-        opened={isOpen}
-        onClose={() => setOpen(false)}
+        shown={named ?? own ?? firstPart}
+        onShown={(part) => figure && show(figure, part)}
+        opened={address ? isFound || (named !== null && last !== null) : own !== null}
+        onClose={close}
+        tools={address?.tools}
       />
     </OpenRecords>
   );

@@ -3,23 +3,25 @@ import { formatInteger } from '../../format/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Group, QuietRefresh, Text } from '../../ui/ui.ts';
 import { useFigure } from '../figures/use-figure.ts';
-import type { Taken } from './measures-of.ts';
 import type { FigureReport } from './open-figure.ts';
 import { columnsOf } from './record.columns.ts';
+import type { LookedAt } from './records.query.ts';
 
 interface RecordsSumProps {
   readonly answer: RecordsAnswer;
   readonly report: FigureReport;
-  readonly taken: Taken;
+  readonly looked: LookedAt;
   readonly isRefreshing: boolean;
 }
 
 /** How many records there are on all pages, and what they come to. */
-export function RecordsSum({ answer, report, taken, isRefreshing }: RecordsSumProps) {
+export function RecordsSum({ answer, report, looked, isRefreshing }: RecordsSumProps) {
   const { t } = useWords();
   const figure = useFigure();
-  const { measure } = taken;
-  const added = columnsOf(report).find(({ field }) => field === measure.adds);
+  const { measure } = looked.taken;
+  // What is left out adds nothing up.
+  const added =
+    looked.leftOut === null && columnsOf(report).find(({ field }) => field === measure.adds);
   const { total_items: count, sum } = answer;
   const counted = t('shell:records.count', { count, n: formatInteger(count) });
   return (

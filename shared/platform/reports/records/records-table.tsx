@@ -2,30 +2,40 @@ import { reportLimits } from '@portal/contract/reports';
 import { useState } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { useQuery } from '../../query/query.ts';
-import { DataTable, EmptyState, FailedState, Pager, PanelSkeleton, Stack } from '../../ui/ui.ts';
+import {
+  DataTable,
+  EmptyState,
+  FailedState,
+  Group,
+  Pager,
+  PanelSkeleton,
+  Stack,
+} from '../../ui/ui.ts';
 import { greatestFirst } from '../figures/greatest-first.ts';
 import { useFigure } from '../figures/use-figure.ts';
 import { useFailure } from '../source/use-failure.ts';
-import type { Taken } from './measures-of.ts';
 import type { FigureReport } from './open-figure.ts';
 import { columnsOfRecords } from './record.columns.ts';
-import { firstSheet, recordsQuery } from './records.query.ts';
+import { firstSheet, type LookedAt, recordsQuery } from './records.query.ts';
+import { RecordsChoice } from './records-choice.tsx';
+import { RecordsFile } from './records-file.tsx';
 import { RecordsSum } from './records-sum.tsx';
 
 interface RecordsTableProps {
   readonly report: FigureReport;
-  readonly taken: Taken;
-  readonly side: 'current' | 'previous';
+  readonly looked: LookedAt;
+  readonly onLeftOut: (reason: string | null) => void;
 }
 
-/** The records that a measure adds up, page by page, and what they come to. */
-export function RecordsTable({ report, taken, side }: RecordsTableProps) {
+/** The records of a measure, page by page: those that it adds up, or those that it leaves out for a reason. */
+export function RecordsTable({ report, looked, onLeftOut }: RecordsTableProps) {
   const { t } = useWords();
   const figure = useFigure();
   const failure = useFailure();
-  const [sheet, setSheet] = useState(() => firstSheet(report, taken));
+  const { measure } = looked.taken;
+  const [sheet, setSheet] = useState(() => firstSheet(report, looked.taken));
   const list = useQuery({
-    ...recordsQuery(report, taken, side, sheet),
+    ...recordsQuery(report, looked, sheet),
     placeholderData: (before) => before,
   });
   if (list.error) {
@@ -35,29 +45,46 @@ export function RecordsTable({ report, taken, side }: RecordsTableProps) {
   }
   if (!list.data) return <PanelSkeleton shape="table" count={10} />;
   const { records, total_items } = list.data;
-  const columns = columnsOfRecords(report, taken, { t, figure });
-  if (total_items === 0)
-    return (
-      <EmptyState title={t('shell:records.empty_title')} text={t('shell:records.empty_text')} />
-    );
+  const columns = columnsOfRecords(report, looked, { t, figure });
+  const choose = (reason: string | null) => {
+    setSheet({ ...sheet, page: 1 });
+    onLeftOut(reason);
+  };
   return (
     <Stack gap="sm">
-      <RecordsSum answer={list.data} report={report} taken={taken} isRefreshing={list.isFetching} />
-      <DataTable
-        caption={t('shell:records.caption', { measure: t(taken.measure.label) })}
-        columns={columns}
-        rows={records.map((values, place) => ({ key: String(place), values }))}
-        rowKey={({ key }) => key}
-        sort={sheet.sort}
-        onSort={(sort) => setSheet({ page: 1, sort: greatestFirst(columns, sheet.sort, sort) })}
-      />
-      <Pager
-        page={sheet.page}
-        pageSize={reportLimits.recordsPage}
-        total={total_items}
-        onPage={(page) => setSheet({ ...sheet, page })}
-        label={t('shell:records.pages')}
-      />
+      <RecordsChoice answer={list.data} leftOut={looked.leftOut} onLeftOut={choose} />
+      {total_items === 0 ? (
+        <EmptyState title={t('shell:records.empty_title')} text={t('shell:records.empty_text')} />
+      ) : (
+        <>
+          <Group justify="space-between" gap="xs">
+            <RecordsSum
+              answer={list.data}
+              report={report}
+              looked={looked}
+              isRefreshing={list.isFetching}
+            />
+            <RecordsFile report={report} looked={looked} sort={sheet.sort} />
+          </Group>
+          <DataTable
+            caption={t('shell:records.caption', {
+              measure: t(looked.leftOut === null ? measure.label : `left_out.${looked.leftOut}`),
+            })}
+            columns={columns}
+            rows={records.map((values, place) => ({ key: String(place), values }))}
+            rowKey={({ key }) => key}
+            sort={sheet.sort}
+            onSort={(sort) => setSheet({ page: 1, sort: greatestFirst(columns, sheet.sort, sort) })}
+          />
+          <Pager
+            page={sheet.page}
+            pageSize={reportLimits.recordsPage}
+            total={total_items}
+            onPage={(page) => setSheet({ ...sheet, page })}
+            label={t('shell:records.pages')}
+          />
+        </>
+      )}
     </Stack>
   );
 }

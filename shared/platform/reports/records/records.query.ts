@@ -17,30 +17,45 @@ export function firstSheet(report: FigureReport, { measure }: Taken): Sheet {
   return { page: 1, sort: { field: measure.adds ?? newest?.field ?? '', direction: 'desc' } };
 }
 
-/** A page of the records that a measure adds up, and their sum. */
-export function recordsQuery(
-  { source, definition, scope, view }: FigureReport,
-  { name, place }: Taken,
-  side: 'current' | 'previous',
-  { page, sort }: Sheet,
+/** Which records are looked at: those of a measure, or those that it leaves out for a reason. */
+export interface LookedAt {
+  readonly taken: Taken;
+  readonly side: 'current' | 'previous';
+  readonly leftOut: string | null;
+}
+
+/** What is asked of an area for such records, in an order. */
+export function askedRecords(
+  { definition, view }: FigureReport,
+  { taken, side, leftOut }: LookedAt,
+  sort: Sort,
 ) {
-  const { base } = scope;
-  const report = {
-    report_type: definition.type,
-    ...(view.rowsBy && { rows_by: view.rowsBy }),
-    ...view.filters,
-  };
-  const behind = { row: { ...place.row }, side, measure: name };
-  const request = {
-    report,
-    place: behind,
-    page_number: page,
-    page_size: reportLimits.recordsPage,
+  return {
+    report: {
+      report_type: definition.type,
+      ...(view.rowsBy && { rows_by: view.rowsBy }),
+      ...view.filters,
+    },
+    place: {
+      row: { ...taken.place.row },
+      side,
+      measure: taken.name,
+      ...(leftOut !== null && { left_out: leftOut }),
+    },
     order_by: sort.field,
     is_sort_desc: sort.direction === 'desc',
   };
+}
+
+/** A page of such records, what all of them come to, and how many are left out why. */
+export function recordsQuery(shown: FigureReport, looked: LookedAt, { page, sort }: Sheet) {
+  const { source, definition, scope } = shown;
+  const { base } = scope;
+  const asked = askedRecords(shown, looked, sort);
+  const { report, place } = asked;
+  const request = { ...asked, page_number: page, page_size: reportLimits.recordsPage };
   return queryOptions({
-    queryKey: ['records', source.name, JSON.stringify([base, report, behind]), page, sort],
+    queryKey: ['records', source.name, JSON.stringify([base, report, place]), page, sort],
     staleTime: 60_000,
     queryFn: ({ signal }) => source.getRecords({ definition, base, request }, signal),
   });

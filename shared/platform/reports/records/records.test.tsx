@@ -1,6 +1,13 @@
 import { type ReportDefinition, reportLimits } from '@portal/contract/reports';
 import { recordCount, recordsOf } from '../../testing/shell.ts';
-import { type Respond, refusal, screen, waitFor, within } from '../../testing/testing.ts';
+import {
+  openOptions,
+  type Respond,
+  refusal,
+  screen,
+  waitFor,
+  within,
+} from '../../testing/testing.ts';
 import { showCard, text } from '../testing/show-card.tsx';
 import { type TripRecordsBody, tripScope, tripServer } from '../testing/trip-source.ts';
 import { drivers, legColumns, makes, trips } from '../testing/trips.ts';
@@ -47,10 +54,10 @@ it('turns the pages and sorts all of them', async () => {
   await user.click(await figure(ofTotal));
   const dialog = await drawer();
   await user.click(await within(dialog).findByRole('button', { name: 'Next page' }));
-  expect(await within(dialog).findByText('Number 26')).toBeVisible();
+  expect(await within(dialog).findByText('Number 26 · Company 26')).toBeVisible();
   expect(within(dialog).getByText(`Rows 26–50 of ${recordCount}`)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Leg' }));
-  expect(await within(dialog).findByText('Number 1')).toBeVisible();
+  expect(await within(dialog).findByText('Number 1 · Company 1')).toBeVisible();
   expect(asked().at(-1)).toMatchObject({
     page_number: 1,
     order_by: 'Number',
@@ -66,10 +73,17 @@ it('turns the pages and sorts all of them', async () => {
 it('writes dates, words and what is missing, and leaves out what the measure does not add', async () => {
   const { user } = show(trips);
   await user.click(await figure(ofTotal));
-  const row = (await within(await drawer()).findByText('Number 3')).closest('tr') as HTMLElement;
+  const row = (await within(await drawer()).findByText('Number 3 · Company 3')).closest(
+    'tr',
+  ) as HTMLElement;
   expect(within(row).getByRole('rowheader')).toHaveTextContent('01/04/2025');
   const cells = within(row).getAllByRole('cell');
-  expect(cells.map(({ textContent }) => textContent)).toEqual(['Number 3', 'Cold', '–', '3']);
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'Number 3 · Company 3',
+    'Cold',
+    '–',
+    '3',
+  ]);
 });
 
 it('shows either part of a quotient, and the division in words', async () => {
@@ -77,13 +91,45 @@ it('shows either part of a quotient, and the division in words', async () => {
   await user.click(await figure('Empty %, Total: 6,001.00%. Show the records'));
   const dialog = await drawer();
   expect(
-    await within(dialog).findByText('Empty distance 1,830 × 100 ÷ All distance 1,830 = 6,001.00%'),
+    await within(dialog).findByText(
+      'Empty distance 1,830 × 100 ÷ All distance 1,830 = 100%, rounded to 6,001.00%',
+    ),
   ).toBeVisible();
   await user.click(within(dialog).getByRole('radio', { name: 'All distance' }));
   expect(await within(dialog).findByRole('table', { name: 'Records: All distance' })).toBeVisible();
   expect(new Set(asked().map(({ place }) => place.measure))).toEqual(
     new Set(['empty', 'distance']),
   );
+});
+
+it('tells what a part leaves out and why, and shows these records', async () => {
+  const { user, asked } = show(trips);
+  await user.click(await figure('Empty %, Total: 6,001.00%. Show the records'));
+  const dialog = await drawer();
+  expect(
+    await within(dialog).findByText('60 of 66 records count here; 6 are left out.'),
+  ).toBeVisible();
+  const counted = within(dialog).getByRole('button', { name: 'Counted: 60' });
+  expect(counted).toHaveAttribute('aria-pressed', 'true');
+  const reason = within(dialog).getByRole('button', { name: 'Legs of unknown load: 3' });
+  await user.click(reason);
+  expect(
+    await within(dialog).findByRole('table', { name: 'Records: Legs of unknown load' }),
+  ).toBeVisible();
+  expect(await within(dialog).findByText('3 records')).toBeVisible();
+  expect(within(dialog).getByRole('columnheader', { name: 'Load' })).toBeVisible();
+  expect(reason).toHaveAttribute('aria-pressed', 'true');
+  expect(asked().at(-1)).toMatchObject({
+    place: { row: {}, side: 'current', measure: 'empty', left_out: 'unknown' },
+    page_number: 1,
+  });
+  await user.click(counted);
+  expect(await within(dialog).findByText(/^60 records\./)).toBeVisible();
+  expect(within(dialog).queryByRole('columnheader', { name: 'Load' })).toBeNull();
+  await user.click(within(dialog).getByRole('radio', { name: 'All distance' }));
+  expect(
+    await within(dialog).findByText('All 60 records count here; none is left out.'),
+  ).toBeVisible();
 });
 
 it('tells a share of a whole from the whole', async () => {
@@ -99,7 +145,8 @@ it('tells a share of a whole from the whole', async () => {
 
 it('asks for the records of the previous dates', async () => {
   const { user, asked } = show(trips);
-  await user.click(await screen.findByRole('button', { name: /^Compare with previous/ }));
+  await openOptions(user);
+  await user.click(screen.getByRole('button', { name: /^Compare with previous: / }));
   await user.click(await figure('Distance (Previous), Jan 2025: 1,100. Show the records'));
   const dialog = await drawer();
   expect(
@@ -111,7 +158,8 @@ it('asks for the records of the previous dates', async () => {
 
 it('says of a national average why it has no records', async () => {
   const { user, asked } = show(trips);
-  await user.click(await screen.findByRole('button', { name: /^National average/ }));
+  await openOptions(user);
+  await user.click(screen.getByRole('button', { name: /^National average: / }));
   const average = "Empty % (Nat'l Avg), Total: 6,201.00%";
   await user.click(
     await figure(`${average}. Show how the average comes about and of how many fleets`),
@@ -141,7 +189,8 @@ it('takes the total of a group over all its positions', async () => {
 
 it('asks by location for the records of a location', async () => {
   const { user, asked } = show(trips);
-  await user.click(await screen.findByRole('button', { name: /^By location/ }));
+  await openOptions(user);
+  await user.click(screen.getByRole('button', { name: /^By location: / }));
   await user.click(await figure('Distance, L003: 3,000. Show the records'));
   await within(await drawer()).findByRole('table');
   expect(asked()[0]).toMatchObject({

@@ -7,6 +7,8 @@ import type {
   ReportDefinition,
   ReportParameters,
 } from '@portal/contract/reports';
+import type { ListFileFormat } from '@portal/contract/wire';
+import type { ExportTask } from '../../exports/exports.ts';
 import type { AreaFilters } from '../view/area-filters.ts';
 
 /** The records that all reports of a page are of. */
@@ -28,11 +30,25 @@ export interface AskedReport<Base, Definition, Parameters> {
   readonly report: Parameters;
 }
 
+/** Reports of one tab as an area is asked for them together. */
+export interface AskedReports<Base, Definition, Parameters> {
+  readonly base: Base;
+  readonly reports: readonly { readonly definition: Definition; readonly report: Parameters }[];
+}
+
 /** The records behind a figure as an area is asked for them. */
 export interface AskedRecords<Base, Definition, Parameters> {
   readonly definition: Definition;
   readonly base: Base;
   readonly request: RecordsRequest<Parameters>;
+}
+
+/** The same as a file, all pages in one. */
+export interface AskedRecordsFile<Base, Definition, Parameters>
+  extends Omit<AskedRecords<Base, Definition, Parameters>, 'request'> {
+  readonly request: Omit<RecordsRequest<Parameters>, 'page_number' | 'page_size'> & {
+    readonly format: ListFileFormat;
+  };
 }
 
 /** What the reports of an area have of their own: a value that the area makes once. */
@@ -53,11 +69,21 @@ export interface ReportSource<
     asked: AskedReport<Base, Definition, Parameters>,
     signal: AbortSignal,
   ): Promise<ReportAnswer>;
+  /** The figures of several reports of a tab, by one call, in the order in which they are asked for. */
+  getReports(
+    asked: AskedReports<Base, Definition, Parameters>,
+    signal: AbortSignal,
+  ): Promise<readonly ReportAnswer[]>;
   /** A page of the records behind a figure. */
   getRecords(
     asked: AskedRecords<Base, Definition, Parameters>,
     signal: AbortSignal,
   ): Promise<RecordsAnswer>;
+  /** The records behind a figure as a file; an area without it makes none. */
+  exportRecords?(
+    asked: AskedRecordsFile<Base, Definition, Parameters>,
+    signal: AbortSignal,
+  ): ReturnType<ExportTask<unknown>['send']>;
   /** Keys of sentences on how figures come about, between the formula and what all reports say. */
   explain?(definition: Definition): readonly string[];
   /** Whether a report has records that lack the names which its filters look up. */

@@ -3,7 +3,12 @@ import type { RecordColumn, ReportDefinition } from '@portal/contract/reports';
 // Reports of a made-up area, one of each shape and chart.
 
 const distance = { label: 'measure.distance', adds: 'Distance', format: 'integer' } as const;
-const empty = { label: 'measure.empty', adds: 'Distance', format: 'integer' } as const;
+const empty = {
+  label: 'measure.empty',
+  adds: 'Distance',
+  format: 'integer',
+  leavesOut: ['loaded', 'unknown'],
+} as const;
 const legs = { label: 'measure.legs', adds: null, format: 'integer' } as const;
 
 const driven = {
@@ -137,6 +142,8 @@ export const legColumns: readonly RecordColumn[] = [
   { field: 'Cargo', label: 'record.cargo', format: 'text', words: 'filter.cargo' },
   { field: 'Weather', label: 'record.weather', format: 'text', words: 'weather' },
   { field: 'Distance', label: 'record.distance', format: 'integer' },
+  { field: 'Company', label: 'record.company', format: 'text', beside: 'Number' },
+  { field: 'Load', label: 'record.load', format: 'text', onlyLeftOut: true },
   { field: 'Wait', label: 'record.wait', format: 'rollTime', onlyAdded: true },
 ];
 
@@ -158,6 +165,8 @@ export const tripWords = {
   'filter.cargo.dry': 'Dry',
   'filter.makes': 'Make of truck',
   'filter.models': 'Model of truck',
+  'left_out.loaded': 'Loaded legs',
+  'left_out.unknown': 'Legs of unknown load',
   'loads.title': 'Loads',
   'makes.title': 'Makes',
   'measure.distance': 'All distance',
@@ -166,8 +175,10 @@ export const tripWords = {
   'position.drive': 'Drive',
   'position.steer': 'Steer',
   'record.cargo': 'Cargo',
+  'record.company': 'Company',
   'record.day': 'Day',
   'record.distance': 'Distance',
+  'record.load': 'Load',
   'record.number': 'Leg',
   'record.wait': 'Wait (hh:mm)',
   'record.weather': 'Weather',

@@ -20,4 +20,6 @@ export const reportKeys = {
   selected: 'x',
   /** What somebody noted about it. */
   comment: 'q',
+  /** The figure whose records are looked at, as in `AvgAge.w.no_tin*Castelmar`. */
+  figure: 'w',
 } as const;

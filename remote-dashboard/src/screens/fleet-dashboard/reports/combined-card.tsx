@@ -9,6 +9,7 @@ import { ExportCardButton } from '../../../exports/export-card-button.tsx';
 import { readReportView } from '../../../figures/report-view.ts';
 import { ReportCard } from '../../../reports/report-card.tsx';
 import type { WholeSelection } from '../../../selection/selection.ts';
+import { useFigureAddress } from '../../../sharing/figure-address.tsx';
 import type { Step } from '../wizard/draft.ts';
 import { NextSteps } from './next-steps.tsx';
 
@@ -31,11 +32,13 @@ export const CombinedCard = memo(function CombinedCard(props: CombinedCardProps)
   const { definition, selection, address, mode, onOpen } = props;
   const { t } = useWords();
   const view = readReportView(new URLSearchParams(address), definition);
+  const figure = useFigureAddress(definition, view, address);
   return (
     <ReportCard
       definition={definition}
       selection={selection}
       view={view}
+      {...(figure && { figure })}
       tools={
         <ExportCardButton definition={definition} selection={selection} view={view} mode={mode} />
       }

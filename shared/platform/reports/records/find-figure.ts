@@ -1,0 +1,51 @@
+import {
+  comparedFields,
+  comparedIn,
+  numberOf,
+  type ReportAnswer,
+  type ReportRow,
+  type ShownRow,
+  shownRows,
+  withRowsBy,
+} from '@portal/contract/reports';
+import type { OpenedFigure } from '../view/opened-figure.ts';
+import type { FigureReport, OpenFigure } from './open-figure.ts';
+import { placeOf } from './row-place.ts';
+
+interface Wording {
+  readonly leadOf: (row: ReportRow, of: FigureReport['definition']) => string;
+  /** What the total of the report is called. */
+  readonly total: string;
+}
+
+/** The figure of an answer that an address names; null where the report has none there. */
+export function findFigure(
+  { definition: report, view }: Pick<FigureReport, 'definition' | 'view'>,
+  answer: ReportAnswer,
+  opened: OpenedFigure,
+  { leadOf, total }: Wording,
+): OpenFigure | null {
+  const { field, comparison } = opened;
+  const definition = withRowsBy(report, view.rowsBy);
+  const column = definition.columns.find((each) => each.field === field);
+  if (!column || !answer.total) return null;
+  const isCompared =
+    comparison === null || comparedIn(definition, answer, [comparison]).includes(comparison);
+  const compared = comparedFields(column, comparison ? [comparison] : []).find(
+    (each) => each.comparison === comparison,
+  );
+  if (!isCompared || !compared) return null;
+  const rows = shownRows(definition, answer.rows, (row, of) =>
+    leadOf(row, { ...definition, ...of }),
+  );
+  const whole: ShownRow = { key: 'total', lead: total, values: answer.total, inner: [] };
+  const found = [whole, ...rows.flatMap((row) => [row, ...row.inner])]
+    .map((row) => ({ row, place: placeOf(definition, rows, row, row === whole) }))
+    .find(({ place }) => isSame(Object.values(place.row), opened.row));
+  const value = found && numberOf(found.row.values, compared.field);
+  if (!found || value === undefined || value === null) return null;
+  return { column, comparison, value, format: compared.format, place: found.place };
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((each, index) => each === other[index]);
