@@ -5,8 +5,9 @@ import type { Block, Fact, Section } from '../../exports/document.ts';
 import { filterFacts } from './filter-facts.ts';
 import type { Reading } from './reading.ts';
 import { reportTable } from './report-table.ts';
-import { sectionNotes } from './section-notes.ts';
+import { rowNotes, sectionNotes } from './section-notes.ts';
 import type { SectionSetting, SeenReport } from './seen-report.ts';
+import { type WrittenRows, writtenRows } from './written-rows.ts';
 
 type DisplayMode = NonNullable<SeenReport['part']['display_mode']>;
 
@@ -27,7 +28,8 @@ export function reportSection(
   const { reading } = setting;
   const comment = checked.part.comment?.trim();
   const filters = filterFacts(checked, setting);
-  const blocks = answer.total === null ? [] : blocksOf(checked, answer, setting);
+  const written = writtenRows(checked, answer, setting);
+  const blocks = answer.total === null ? [] : blocksOf(checked, answer, written, setting);
   return {
     title: reading.t(checked.definition.title),
     facts: [...filters, ...viewFacts(checked, answer, reading, blocks)],
@@ -36,6 +38,7 @@ export function reportSection(
     ...(comment && { comment: { label: reading.t('shell:comment.label'), value: comment } }),
     notes: [
       ...(answer.range_empty ? [emptyText(filters, setting)] : []),
+      ...(blocks.some(({ kind }) => kind === 'table') ? rowNotes(written, setting) : []),
       ...sectionNotes(checked, answer, setting),
     ],
   };
@@ -45,13 +48,14 @@ export function reportSection(
 function blocksOf(
   checked: SeenReport,
   answer: ReportAnswer,
-  { reading, format }: SectionSetting,
+  written: WrittenRows,
+  setting: SectionSetting,
 ): Block[] {
   const { chart, display_mode = 'both' } = checked.part;
-  const isDrawn = chart !== undefined && format !== exportFormats.excel;
+  const isDrawn = chart !== undefined && setting.format !== exportFormats.excel;
   const order = isDrawn ? orders[display_mode] : orders.table;
   return order.flatMap((kind): Block[] => {
-    if (kind === 'table') return [{ kind, table: reportTable(checked, answer, reading) }];
+    if (kind === 'table') return [{ kind, table: reportTable(checked, answer, written, setting) }];
     if (!chart) return [];
     return [{ kind, picture: { svg: chart.svg, summary: chart.summary.trim() } }];
   });

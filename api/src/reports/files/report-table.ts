@@ -2,22 +2,20 @@ import {
   type Comparison,
   cellOf,
   comparedFields,
-  comparedIn,
-  comparedInRows,
   isWeek,
+  periodLead,
   type ReportAnswer,
   type ReportDefinition,
   type RowSort,
-  rowLead,
   type ShownRow,
-  shownRows,
   sortedRows,
-  withRowsBy,
 } from '@portal/contract/reports';
+import { exportFormats } from '@portal/contract/wire';
 import type { CellFormat, ExportTable, TableRow } from '../../exports/document.ts';
 import type { Reading } from './reading.ts';
-import type { SeenReport } from './seen-report.ts';
+import type { SectionSetting, SeenReport } from './seen-report.ts';
 import { summaryTable } from './summary-table.ts';
+import type { WrittenRows } from './written-rows.ts';
 
 /** A column of a table with the field of the rows that it shows. */
 interface FieldColumn {
@@ -27,34 +25,26 @@ interface FieldColumn {
   readonly format: CellFormat;
 }
 
-/** What the figures of a part are to be compared with. */
-export const wantedComparisons = ({ part }: SeenReport): Comparison[] => [
-  ...(part.graph_compare_by_previous ? (['previous'] as const) : []),
-  ...(part.graph_compare_by_NA ? (['national'] as const) : []),
-];
-
 /** The figures of a report as the table on screen has them: its columns, rows, order and total. */
 export function reportTable(
-  checked: SeenReport,
-  answer: ReportAnswer,
-  reading: Reading,
+  { part }: SeenReport,
+  { total }: ReportAnswer,
+  { definition, compared, rows }: WrittenRows,
+  { reading, format: file }: Pick<SectionSetting, 'reading' | 'format'>,
 ): ExportTable {
-  const { part } = checked;
-  const rowsBy = part.rows_by ?? null;
-  const definition = withRowsBy(checked.definition, rowsBy);
-  const wanted = comparedIn(definition, answer, wantedComparisons(checked));
-  const compared = comparedInRows(wanted, rowsBy);
-  const { total } = answer;
   if (definition.shape === 'summary') return summaryTable(definition, total, compared, reading);
-  const rows = shownRows(definition, answer.rows, (row, of) => rowLead(row, of, reading));
   const columns = fieldColumns(definition, rows, compared, reading);
   const sort = sortOf(columns, definition, part);
+  const isBook = file === exportFormats.excel;
+  // A workbook has its rows under their own names alone, and a note on those that are not whole.
+  const named = (row: ShownRow): ShownRow =>
+    isBook ? row : { ...row, lead: periodLead(row, reading.t) };
   return {
     columns: columns.map(({ heading, format }) => ({ heading, format })),
     rows: [
       ...sortedRows(rows, sort, definition, reading.locale).flatMap((row) => [
-        outerRow(row, columns, definition),
-        ...row.inner.map((inner) => rowOf(inner, columns, 1)),
+        outerRow(named(row), columns, definition, isBook),
+        ...row.inner.map((inner) => rowOf(named(inner), columns, 1)),
       ]),
       ...(total ? [totalRow(total, columns, definition, reading)] : []),
     ],
@@ -113,17 +103,19 @@ const rowOf = (
   }),
 });
 
-/** A month is a day to calculate with; its figures are as their columns say. */
+/** In a workbook, a month is a day to calculate with; its figures are as their columns say. */
 function outerRow(
   row: ShownRow,
   columns: readonly FieldColumn[],
   { shape }: ReportDefinition,
+  isBook: boolean,
 ): TableRow {
-  const named = rowOf(row, columns, 0);
-  if (shape !== 'periods' || isWeek(row)) return named;
+  const written = rowOf(row, columns, 0);
+  if (shape !== 'periods' || isWeek(row)) return written;
+  if (row.cover && !isBook) return written;
   return {
-    ...named,
-    cells: [`${row.key}-01`, ...named.cells.slice(1)],
+    ...written,
+    cells: [`${row.key}-01`, ...written.cells.slice(1)],
     formats: ['month', ...columns.slice(1).map(({ format }) => format)],
   };
 }

@@ -1,9 +1,16 @@
-import { comparedFields, mainColumn, numberOf, type ReportAnswer } from '@portal/contract/reports';
+import {
+  comparedFields,
+  mainColumn,
+  numberOf,
+  periodLead,
+  type ReportAnswer,
+} from '@portal/contract/reports';
+import { exportFormats } from '@portal/contract/wire';
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import { seesWhole } from '../../scope/scope.ts';
 import { figureText, type Reading } from './reading.ts';
-import { wantedComparisons } from './report-table.ts';
 import type { SectionSetting, SeenReport } from './seen-report.ts';
+import { type WrittenRows, wantedComparisons } from './written-rows.ts';
 
 /** What is to be known about a report's figures: its footnote, what they are compared with, how new. */
 export function sectionNotes(
@@ -20,6 +27,20 @@ export function sectionNotes(
         : nationalNotes(checked, answer, reading),
     ),
     ...dataNotes(answer, range, reading),
+  ];
+}
+
+/** What a table's rows do not say themselves: months that are not whole, weeks that are left out. */
+export function rowNotes(
+  { rows, areWeeksLeftOut }: WrittenRows,
+  { reading: { t }, format }: Pick<SectionSetting, 'reading' | 'format'>,
+): string[] {
+  const cut = format === exportFormats.excel ? rows.filter(({ cover }) => cover) : [];
+  return [
+    ...(cut.length > 0
+      ? [t('shell:period.cut', { periods: cut.map((row) => periodLead(row, t)).join(', ') })]
+      : []),
+    ...(areWeeksLeftOut ? [t('shell:period.weeks_left_out')] : []),
   ];
 }
 
