@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
+import { changesAnswerOf } from '../reports/changes/changes.schema.ts';
 import { recordsAnswerOf, reportAnswerOf } from '../reports/report-answer.schema.ts';
 import { recordsRequestOf, reportsOf, tabRequestOf } from '../reports/report-request.schema.ts';
 import { defineCalls } from '../wire/calls.ts';
 import { longestSearch } from '../wire/list-definition.ts';
 import { paged, pageRequest } from '../wire/shapes.ts';
+import { changeRuleNames } from './changes/change-rules.ts';
 import { exportCalls, exportPart, exportRequest } from './exports/exports.schema.ts';
 import { generatedExportCalls } from './exports/generated-exports.schema.ts';
 import { favoriteCalls } from './kept-reports/favorites.schema.ts';
@@ -67,6 +69,8 @@ const reportAnswer = reportAnswerOf({
   inside: 'brands their positions',
 });
 
+export const changesAnswer = changesAnswerOf(changeRuleNames, reportParameters);
+
 const recordsAnswer = recordsAnswerOf(recordKinds);
 
 const tabRequest = tabRequestOf(baseParameters, tabs);
@@ -123,5 +127,11 @@ export const fleetDashboardCalls = defineCalls({
     right,
     body: Type.Object({ ...tabRequest, ...recordsRequestOf(reportParameters) }),
     response: recordsAnswer,
+  },
+  'POST fleet_dashboard/get_changes': {
+    summary: 'What moved most in the chosen records, as far as they bear it out; at most five.',
+    right,
+    body: Type.Object({ base_parameters: baseParameters }),
+    response: changesAnswer,
   },
 });

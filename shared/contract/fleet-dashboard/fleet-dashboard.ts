@@ -7,10 +7,17 @@ export { type ReportKind, reportKinds } from '../reports/favorites/favorites.ts'
 export type { FavoriteRow } from '../reports/favorites/favorites-types.ts';
 export { type ExportFormat, exportFormats } from '../wire/export-formats.ts';
 export { longestSearch } from '../wire/list-definition.ts';
+export {
+  type ChangeRuleName,
+  type ChangeSpend,
+  changeRuleNames,
+  changeRules,
+} from './changes/change-rules.ts';
 export { exportLimits } from './exports/exports.ts';
 export type { fleetDashboardCalls } from './fleet-dashboard.schema.ts';
 export type {
   BaseParameters,
+  Change,
   ExportPart,
   ExportRequest,
   FleetAccount,

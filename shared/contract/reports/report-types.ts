@@ -1,4 +1,5 @@
-import type { Static, TObject } from 'typebox';
+import type { Static, TObject, TSchema } from 'typebox';
+import type { changesAnswerOf } from './changes/changes.schema.ts';
 import type { recordsAnswerOf, reportAnswerOf, reportRow } from './report-answer.schema.ts';
 import type { dateRange, recordsRequestOf, reportParametersOf } from './report-request.schema.ts';
 
@@ -8,6 +9,9 @@ export type ReportAnswer = Static<ReturnType<typeof reportAnswerOf>>;
 export type RecordsAnswer<Kind extends string = string> = Static<
   ReturnType<typeof recordsAnswerOf<readonly Kind[]>>
 >;
+
+/** What moved most in a choice of records, by the area's rules. */
+export type ChangesAnswer = Static<ReturnType<typeof changesAnswerOf<readonly string[], TSchema>>>;
 
 /** A date range and how it was chosen. */
 export type DateRange = Static<TObject<typeof dateRange>>;

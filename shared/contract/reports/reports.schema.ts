@@ -1,5 +1,6 @@
-/** The schemas of an area's calls for reports and for the records behind their figures. */
+/** The schemas of an area's calls for reports, for the records behind their figures and for what moved. */
 
+export { changesAnswerOf } from './changes/changes.schema.ts';
 export { recordsAnswerOf, reportAnswerOf } from './report-answer.schema.ts';
 export {
   dateRange,

@@ -1,6 +1,15 @@
 /** Reports as data, for every area: the form of a definition, and its rows as they are shown. */
 
 export { savedName } from '../portal/kept/saved-name.ts';
+export {
+  type ChangeEvidence,
+  type ChangeMoney,
+  type ChangeNoise,
+  type ChangeReference,
+  type ChangeRows,
+  type ChangeRule,
+  changeLimits,
+} from './changes/change-rule.ts';
 export type { addressFavoriteCalls } from './favorites/favorites.schema.ts';
 export { favoriteLimits, reportKinds } from './favorites/favorites.ts';
 export type { FavoriteRow } from './favorites/favorites-types.ts';
@@ -22,6 +31,7 @@ export {
   type ReportTone,
 } from './report-definition.ts';
 export type {
+  ChangesAnswer,
   DateRange,
   RecordsAnswer,
   RecordsRequest,

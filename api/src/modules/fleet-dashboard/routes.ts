@@ -1,10 +1,13 @@
 import type { SelectionRow } from '@portal/contract/fleet-dashboard';
 import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../app/implement.ts';
+import { inTurn } from '../../db/in-turn.ts';
 import type { Page } from '../../lists/read-page.ts';
 import { answerRecords, answerReports } from '../../reports/answer-reports.ts';
+import { answerChanges } from '../../reports/changes/answer-changes.ts';
 import { checkSelections } from '../../reports/check-selection.ts';
 import { type Asking, findAccount } from '../../scope/find-account.ts';
+import { dashboardChanges } from './changes/dashboard-changes.ts';
 import { dashboard } from './dashboard.ts';
 import { exportRoutes } from './exports/export-routes.ts';
 import { favoriteRoutes } from './kept-reports/favorite-routes.ts';
@@ -44,6 +47,13 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
   'POST fleet_dashboard/get_reports': (call) => answerReports(dashboard, call, resolveSelection),
 
   'POST fleet_dashboard/get_records': (call) => answerRecords(dashboard, call, resolveSelection),
+
+  'POST fleet_dashboard/get_changes': async ({ db, user, body, signal }) => {
+    const selection = await inTurn(db, signal, (turn) =>
+      resolveSelection({ db: turn, user }, body.base_parameters),
+    );
+    return answerChanges(dashboard, dashboardChanges, { db, user, signal }, selection);
+  },
 });
 
 type Fleet = Parameters<typeof findAccount>[1];

@@ -7,7 +7,8 @@ import { figureSql, named } from './figure-sql.ts';
 import { groupRows, levels, type Sum } from './group-rows.ts';
 import { addedUp, type Groups, type ReportFigures, type ReportSums } from './report-sums.ts';
 
-const groupsBy: Readonly<Record<RowsBy, Groups>> = {
+/** The rows that every report can have instead of its own. */
+export const groupsBy: Readonly<Record<RowsBy, Groups>> = {
   location: {
     by: sql`r.location_id`,
     join: sql`left join locations l on l.id = g."outer"`,

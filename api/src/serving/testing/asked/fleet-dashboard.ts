@@ -114,6 +114,8 @@ export const askedOfFleetDashboard: Asked<typeof fleetDashboardCalls> = {
   'POST fleet_dashboard/get_nonsigs': pickLists,
   'POST fleet_dashboard/get_reports': reports,
   'POST fleet_dashboard/get_records': records,
+  'POST fleet_dashboard/get_changes': (rows) =>
+    askedBase(rows).map((base) => ({ body: { base_parameters: base } })),
 
   'POST fleet_dashboard/get_templates': () => ({ body: {} }),
   'GET fleet_dashboard/get_template/{id}': ({ template }) => byId(template),

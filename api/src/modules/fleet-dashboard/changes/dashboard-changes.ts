@@ -1,0 +1,10 @@
+import { changeRules } from '@portal/contract/fleet-dashboard';
+import type { AreaChanges } from '../../../reports/changes/answer-changes.ts';
+import type { DashboardSubject } from '../reports/dashboard-subject.ts';
+import { changeSpends } from './spends.ts';
+
+/** When the dashboard says that something changed, and what is at stake. */
+export const dashboardChanges: AreaChanges<DashboardSubject, (typeof changeRules)[number]> = {
+  rules: changeRules,
+  spends: changeSpends,
+};

@@ -1,0 +1,178 @@
+import {
+  type ChangeRows,
+  type ChangeRule,
+  type ChangesAnswer,
+  changeLimits,
+  type Figure,
+  keyOf,
+  type ReportDefinition,
+  type RowsBy,
+  rowsByKeys,
+} from '@portal/contract/reports';
+import { inTurn } from '../../db/in-turn.ts';
+import type { Asking } from '../../scope/find-account.ts';
+import { type ReportArea, sumsOf } from '../report-area.ts';
+import { reportInput } from '../report-input.ts';
+import type { ReportSubject } from '../report-subject.ts';
+import { type FoundChange, foundChanges, type RuleSamples } from './found-changes.ts';
+import { moneyOf, type Spends } from './money.ts';
+import { type RowSample, readSamples } from './read-samples.ts';
+
+/** What an area says about moves of its figures. */
+export interface AreaChanges<Subject extends ReportSubject, Rule extends ChangeRule> {
+  readonly rules: readonly Rule[];
+  /** What the chosen records cost. */
+  readonly spends: (
+    asking: Asking,
+    selection: Subject['selection'],
+  ) => Promise<Spends<SpendOf<Rule>>>;
+}
+
+type SpendOf<Rule> = Rule extends ChangeRule<string, string, infer Spend> ? Spend : never;
+
+type Finding<Name extends string> = Omit<ChangesAnswer['findings'][number], 'rule' | 'report'> & {
+  readonly rule: Name;
+  readonly report: { readonly report_type: string; readonly rows_by?: RowsBy };
+};
+
+/**
+ * Answers what moved most in a choice of records: by the rules of an area, each figure told once, by
+ * money at stake.
+ */
+export async function answerChanges<
+  Subject extends ReportSubject,
+  Rule extends ChangeRule<string, string, SpendOf<Rule>>,
+>(
+  area: ReportArea<Subject>,
+  { rules, spends }: AreaChanges<Subject, Rule>,
+  { db, user, signal }: Asking & { readonly signal: AbortSignal },
+  selection: Subject['selection'],
+): Promise<{ findings: Finding<Rule['name']>[]; comparisons: number }> {
+  const samples = new Map<string, readonly RowSample[]>();
+  const read = async (reading: Reading) => {
+    const name = JSON.stringify(reading);
+    const known = samples.get(name);
+    if (known) return known;
+    const { report, figure, rows } = reading;
+    const definition = definitionOf(area, report);
+    const rows_by = placeOf(rows);
+    const parameters = {
+      report_type: report,
+      graph_compare_by_previous: true,
+      ...(rows_by && { rows_by }),
+    };
+    const input = (turn: Asking['db']) =>
+      reportInput(area, { db: turn, user }, definition, selection, parameters);
+    const made = await inTurn(db, signal, (turn) =>
+      readSamples(input(turn), sumsOf(area, definition), figure, rows),
+    );
+    samples.set(name, made);
+    return made;
+  };
+  const byRule = new Map<Rule, RuleSamples>();
+  for (const rule of rules) {
+    const rows = rowsReadFor(rule, rules);
+    const figure = figureOf(definitionOf(area, rule.report), rule.column);
+    byRule.set(rule, {
+      figure: await read({ report: rule.report, figure, rows }),
+      evidence: rule.evidence
+        ? await read({ report: rule.evidence.report, figure: rule.evidence.figure, rows })
+        : null,
+    });
+  }
+  const { found, comparisons } = foundChanges(rules, (rule) => byRule.get(rule) ?? nothing);
+  if (found.length === 0) return { findings: [], comparisons };
+  const costs = await inTurn(db, signal, (turn) => spends({ db: turn, user }, selection));
+  const findings = found
+    .map((change) => ({ change, money: moneyOf<SpendOf<Rule>>(change, costs) }))
+    .toSorted(byMoney)
+    .filter(isFirstOfFigure)
+    .slice(0, changeLimits.findings)
+    .map(({ change, money }) => findingOf(definitionOf(area, change.rule.report), change, money));
+  return { findings, comparisons };
+}
+
+/** A figure of a report, by rows of one kind. */
+interface Reading {
+  readonly report: string;
+  readonly figure: Figure;
+  readonly rows: ChangeRows;
+}
+
+const nothing: RuleSamples = { figure: [], evidence: null };
+
+/** Which rows are read for a rule: one about the total takes it from where rows of its figure are read. */
+const rowsReadFor = ({ report, column, rows }: ChangeRule, rules: readonly ChangeRule[]) =>
+  rows !== 'total'
+    ? rows
+    : (rules.find(
+        (each) => each.report === report && each.column === column && each.rows !== 'total',
+      )?.rows ?? rows);
+
+/** @throws Error when a rule is about a report that the area does not have */
+function definitionOf<Subject extends ReportSubject>(
+  { definitions }: Pick<ReportArea<Subject>, 'definitions'>,
+  report: string,
+): ReportDefinition<Subject['terms']> {
+  const definition = definitions.find(({ type }) => type === report);
+  if (!definition) throw new Error(`No report ${report}.`);
+  return definition;
+}
+
+/** @throws Error when a rule is about a column that its report does not have */
+function figureOf({ type, columns }: Pick<ReportDefinition, 'type' | 'columns'>, name: string) {
+  const column = columns.find(({ field }) => field === name);
+  if (!column) throw new Error(`${type} has no column ${name}.`);
+  return column.figure;
+}
+
+const placeOf = (rows: ChangeRows): RowsBy | null =>
+  rows === 'location' || rows === 'dealer' ? rows : null;
+
+interface Weighed {
+  readonly change: FoundChange;
+  readonly money: number | null;
+}
+
+/** Most money first, whichever way; what is alike by how sure it is, then by name. */
+function byMoney(one: Weighed, other: Weighed): number {
+  const weight = ({ money }: Weighed) => (money === null ? -1 : Math.abs(money));
+  return (
+    weight(other) - weight(one) ||
+    one.change.chance - other.change.chance ||
+    ((one.change.row.key ?? '') < (other.change.row.key ?? '') ? -1 : 1)
+  );
+}
+
+/** A figure that moved against both references is told once, against the one that says more. */
+function isFirstOfFigure({ change }: Weighed, index: number, all: readonly Weighed[]): boolean {
+  const told = ({ rule, row }: FoundChange) => JSON.stringify([rule.report, rule.column, row.key]);
+  return index === all.findIndex((each) => told(each.change) === told(change));
+}
+
+function findingOf<Rule extends ChangeRule>(
+  definition: Pick<ReportDefinition, 'key' | 'lead'>,
+  { rule, row, reference, total }: FoundChange<Rule>,
+  money: number | null,
+): Finding<Rule['name']> {
+  const rows_by = placeOf(rule.rows);
+  const { key } = row;
+  const field = rows_by ? rowsByKeys[rows_by] : keyOf(definition);
+  return {
+    rule: rule.name,
+    report: { report_type: rule.report, ...(rows_by && { rows_by }) },
+    column: rule.column,
+    against: rule.against,
+    subject:
+      key === null || rule.rows === 'total' ? null : { by: rule.rows, key, name: row.name || key },
+    row: key === null ? {} : { [field]: key },
+    value: row.value,
+    reference: reference.value,
+    part: row.part,
+    whole: row.whole,
+    share: Math.round((row.whole / total.whole) * 10_000) / 100,
+    records: row.records,
+    reference_records: reference.records,
+    money,
+  };
+}

@@ -1,0 +1,77 @@
+import { type ChangeRows, type Figure, keyOf, rowsByKeys } from '@portal/contract/reports';
+import { sql } from 'kysely';
+import { figureSql } from '../figures/figure-sql.ts';
+import { groupsBy } from '../figures/groups.ts';
+import { addedUp, type ReportSums } from '../figures/report-sums.ts';
+import type { ReportInput } from '../report-input.ts';
+import type { ReportSubject } from '../report-subject.ts';
+import type { Sample } from './sample.ts';
+
+/** The figure of a row, or of all rows, on one side. */
+export interface RowSample extends Sample {
+  readonly side: 'current' | 'previous';
+  /** What tells the row apart; null for all rows together. */
+  readonly key: string | null;
+  readonly name: string | null;
+  /** As the report answers it; null without a denominator. */
+  readonly value: number | null;
+}
+
+/**
+ * Reads a quotient of a report by rows, with how it scatters from day to day, now and a year before.
+ *
+ * @throws Error when the figure divides nothing, or by the records of other rows
+ */
+export async function readSamples<Subject extends ReportSubject>(
+  input: ReportInput<Subject>,
+  computation: ReportSums<Subject>,
+  figure: Figure,
+  rows: ChangeRows,
+): Promise<readonly RowSample[]> {
+  if ('sum' in figure || figure.wholeAt || figure.leftBy)
+    throw new Error(`${input.definition.type}: no quotient of its own row.`);
+  const { by, join, key, name } = groupingOf(input, computation, rows);
+  const [part, whole] = [sql.ref(figure.part), sql.ref(figure.whole)];
+  const { records, [figure.part]: parts, [figure.whole]: wholes } = addedUp(computation);
+  if (!records || !parts || !wholes) throw new Error(`${input.definition.type}: no such measures.`);
+  const column = { field: 'value', label: '', format: 'ratio', figure } as const;
+  const { value } = figureSql({ columns: [column] }, { own: 'g' }, 0);
+  const { rows: samples } = await sql<RowSample>`
+    with days as (
+      select source as side, ${by} as "outer", day, ${records} as records,
+        coalesce(${parts}, 0) as ${part}, coalesce(${wholes}, 0) as ${whole}
+      from (${computation.rows(input)}) r
+      group by 1, 2, 3
+    ),
+    g as (
+      select side, grouping("outer") = 1 as is_total, "outer",
+        coalesce(sum(records), 0) as records,
+        count(*) filter (where ${part} <> 0 or ${whole} <> 0) as days,
+        sum(${part}) as ${part}, sum(${whole}) as ${whole},
+        sum(${part}::float8 * ${part}::float8) as parts,
+        sum(${whole}::float8 * ${whole}::float8) as wholes,
+        sum(${part}::float8 * ${whole}::float8) as products
+      from days group by grouping sets ((side, "outer"), (side))
+    )
+    select g.side, g.records, g.days, g.${part} as part, g.${whole} as whole, g.parts, g.wholes,
+      g.products, ${value} as value,
+      case when not g.is_total then ${key} end as key,
+      case when not g.is_total then ${name} end as name
+    from g ${join}`.execute(input.db);
+  return samples;
+}
+
+function groupingOf<Subject extends ReportSubject>(
+  { definition }: ReportInput<Subject>,
+  { groups }: ReportSums<Subject>,
+  rows: ChangeRows,
+) {
+  const outer = sql`g."outer"`;
+  if (rows === 'total') return { by: sql`null::text`, join: sql``, key: outer, name: outer };
+  const found = rows === 'row' ? groups : groupsBy[rows];
+  if (!found) throw new Error(`${definition.type} has no rows of its own.`);
+  const { by, join, fields } = found;
+  const [key, name] =
+    rows === 'row' ? [keyOf(definition), definition.lead.field] : [rowsByKeys[rows], 'Name'];
+  return { by, join: join ?? sql``, key: fields?.[key] ?? outer, name: fields?.[name] ?? outer };
+}
