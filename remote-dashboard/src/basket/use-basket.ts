@@ -3,12 +3,20 @@ import {
   reportDefinitions,
   type Tab,
 } from '@portal/contract/fleet-dashboard';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { readReportView } from '../figures/report-view.ts';
 import { urlKeys } from '../selection/url-keys.ts';
 import type { ChangeView } from '../selection/use-view-params.ts';
 import { type Basket, readBasket, writeBasket } from './basket.ts';
-import { added, emptyBasket, modeIn, without } from './basket-changes.ts';
+import {
+  added,
+  emptyBasket,
+  modeIn,
+  type RemovalKind,
+  removed,
+  withMode,
+  without,
+} from './basket-changes.ts';
 
 /** What was taken out last: as long as nothing else changes, it can be brought back. */
 interface Taken {
@@ -28,6 +36,12 @@ export interface BasketDesk {
   readonly toggleAll: (tab: Tab) => void;
   readonly areAllIn: (tab: Tab) => boolean;
   readonly clear: () => void;
+  /**
+   * Takes a part of a report out.
+   *
+   * @returns what brings it back, whatever else has changed since, unless the whole report is out
+   */
+  readonly takeOut: (definition: DashboardReport, kind: RemovalKind) => () => void;
   readonly taken: Taken | null;
   readonly undo: () => void;
 }
@@ -38,6 +52,11 @@ export function useBasket(params: URLSearchParams, change: ChangeView): BasketDe
   const basket = readBasket(text);
   const [taken, setTaken] = useState<Taken | null>(null);
   const write = (next: Basket) => void change({ [urlKeys.basket]: writeBasket(next) });
+
+  const newest = useRef(basket);
+  useLayoutEffect(() => {
+    newest.current = basket;
+  });
 
   const leave = (after: Basket, report: DashboardReport | null) => {
     setTaken({ before: basket, after: writeBasket(after), report });
@@ -60,6 +79,11 @@ export function useBasket(params: URLSearchParams, change: ChangeView): BasketDe
       write(reportsOf(tab).reduce<Basket>(areAllIn(tab) ? without : putIn, basket)),
     areAllIn,
     clear: () => leave(emptyBasket, null),
+    takeOut(definition, kind) {
+      const mode = modeIn(basket, definition);
+      write(removed(basket, definition, kind));
+      return () => mode && write(withMode(newest.current, definition, mode));
+    },
     taken: taken?.after === text ? taken : null,
     undo: () => taken && write(taken.before),
   };

@@ -43,6 +43,7 @@ export function restoredView(definition: DashboardReport, part: SavedPart): View
     filters,
     rowsBy: part.rows_by ?? null,
     selected: part.selected_month ?? null,
+    opened: new Set(part.opened_rows ?? []),
     comment: part.comment ?? '',
   };
 }

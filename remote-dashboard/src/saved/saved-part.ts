@@ -1,4 +1,4 @@
-import type { DashboardReport, SavedPart } from '@portal/contract/fleet-dashboard';
+import { type DashboardReport, keptLimits, type SavedPart } from '@portal/contract/fleet-dashboard';
 import { type PartMode, type ReportView, sortFields } from '@portal/platform/reports/view';
 import { parametersOf } from '../figures/parameters-of.ts';
 
@@ -8,13 +8,15 @@ export function savedPartOf(
   view: ReportView,
   mode: PartMode = view.mode,
 ): SavedPart {
-  const { sort, comment, selected } = view;
+  const { sort, comment, selected, opened } = view;
   return {
     ...parametersOf(definition, view),
     tab_type: definition.tab,
     ...(mode !== 'both' && { display_mode: mode }),
     ...(comment && { comment }),
     ...(selected && { selected_month: selected }),
+    // In one order, whichever was opened first.
+    ...(opened.size > 0 && { opened_rows: [...opened].sort().slice(0, keptLimits.openedRows) }),
     ...(sort && {
       sort_number: sortFields(definition, view).indexOf(sort.field) + 1,
       sort_direction: sort.direction,

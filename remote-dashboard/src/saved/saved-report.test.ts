@@ -67,6 +67,9 @@ const places = (definition: DashboardReport) => {
   return [1, 1 + facts.length + 2 * columns.length];
 };
 
+/** Whether rows of its table open: months, or brands. */
+const opens = ({ shape, inner }: DashboardReport) => shape === 'periods' || inner !== undefined;
+
 /** The ways in which a report can be looked at, each other than at first. */
 const variantsOf = (definition: DashboardReport): Partial<SavedPart>[] => [
   {},
@@ -82,6 +85,7 @@ const variantsOf = (definition: DashboardReport): Partial<SavedPart>[] => [
   ...(definition.chart.kind === 'pie'
     ? [{ selected_month: '2025-02' }, { selected_month: '2025-02-03' }]
     : []),
+  ...(opens(definition) ? [{ opened_rows: ['2025-01', '2025-02'] }] : []),
   ...places(definition).map((sort_number) => ({
     graph_compare_by_previous: true,
     sort_number,
@@ -123,6 +127,7 @@ describe.each(reports)('%s', (_, definition) => {
       service_types: definition.filters.includes('service_types') ? [] : ['stock'],
       ...(definition.chart.kind !== 'pie' && { selected_month: '2025-02' }),
       ...(!hasNational(definition) && { graph_compare_by_NA: true }),
+      ...(!opens(definition) && { opened_rows: ['2025-02'] }),
     };
     const again = savedReportOf(addressOf(savedOf([unknown], definition.tab)), 'combined');
     expect(again).toEqual(savedOf([plainPart(definition)], definition.tab));

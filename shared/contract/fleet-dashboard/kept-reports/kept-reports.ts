@@ -30,6 +30,9 @@ export const keptLimits = {
   ...favoriteLimits,
   /** Characters of the comment on a report. */
   comment: 500,
+  /** Rows of a report's table that are kept open, and the characters of a row's name. */
+  openedRows: 200,
+  openedRow: 120,
   /** Characters of a saved report as JSON. */
   savedReport: 200_000,
 } as const;

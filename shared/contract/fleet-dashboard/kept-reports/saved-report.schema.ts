@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { dateRange, reportsOf, tabRequestOf } from '../../reports/report-request.schema.ts';
-import { severalLines } from '../../wire/shapes.ts';
+import { severalLines, someWords } from '../../wire/shapes.ts';
 import { baseParameters, reportParameters } from '../report-request.schema.ts';
 import { reportTypes } from '../reports/reports.ts';
 import { tabs } from '../vocabulary.ts';
@@ -28,6 +28,13 @@ export const savedPart = Type.Object({
     }),
   ),
   sort_direction: Type.Optional(Type.Enum(sortDirections)),
+  opened_rows: Type.Optional(
+    Type.Array(Type.String({ maxLength: keptLimits.openedRow, pattern: someWords }), {
+      maxItems: keptLimits.openedRows,
+      description:
+        'Rows of the table that stand open: months, as in `2026-01`, or names. Missing: none.',
+    }),
+  ),
 });
 
 const tabRequest = tabRequestOf(baseParameters, savedTabs);

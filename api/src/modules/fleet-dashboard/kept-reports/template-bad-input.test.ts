@@ -97,6 +97,12 @@ describe('a report that could not be asked for is not kept either:', () => {
       'reports_parameters.0.selected_month',
     ],
     [
+      'an open row without a name',
+      parts({ ...plainPart, opened_rows: ['2025-03', ''] }),
+      'invalid',
+      'reports_parameters.0.opened_rows.1',
+    ],
+    [
       'a column 0',
       parts({ ...plainPart, sort_number: 0 }),
       'invalid',

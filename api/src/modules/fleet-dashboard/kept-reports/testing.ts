@@ -142,6 +142,7 @@ export const fullPart: SavedPart = {
   display_mode: 'table_last',
   comment: 'Two lines,\nand 100 % – 漢字.',
   selected_month: '2025-03',
+  opened_rows: ['2025-03', '2025-04'],
   sort_number: 3,
   sort_direction: 'desc',
 };

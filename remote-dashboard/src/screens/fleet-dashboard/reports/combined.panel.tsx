@@ -1,10 +1,11 @@
 import { type DashboardReport, tabs } from '@portal/contract/fleet-dashboard';
+import { bus, notified } from '@portal/platform/bus';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type PartMode, partOf, type ViewChange } from '@portal/platform/reports/view';
 import { Button, Group, Stack, Text, Title } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
-import { type RemovalKind, removed, withMode } from '../../../basket/basket-changes.ts';
+import { type RemovalKind, withMode } from '../../../basket/basket-changes.ts';
 import { TakenNotice } from '../../../basket/taken-notice.tsx';
 import { UnknownReports } from '../../../basket/unknown-reports.tsx';
 import type { BasketDesk } from '../../../basket/use-basket.ts';
@@ -33,9 +34,14 @@ export function CombinedPanel({ desk, selection, params, ...props }: CombinedPan
   const onMode = useStable((definition: DashboardReport, mode: PartMode) =>
     write(withMode(basket, definition, mode)),
   );
-  const onRemove = useStable((definition: DashboardReport, kind: RemovalKind) =>
-    write(removed(basket, definition, kind)),
-  );
+  const onRemove = useStable((definition: DashboardReport, kind: RemovalKind) => {
+    const perform = desk.takeOut(definition, kind);
+    bus.emit(notified, {
+      tone: 'info',
+      text: t(`combined.taken_${kind}`, { report: t(definition.title) }),
+      action: { label: t('combined.undo'), perform },
+    });
+  });
   const onRemoveReport = useStable(toggle);
   const clear = useRef<HTMLButtonElement>(null);
   const wasTaken = useRef(false);
