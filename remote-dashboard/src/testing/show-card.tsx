@@ -59,7 +59,7 @@ function Card({ definition, search = '', view = {}, onParams }: CardProps) {
     <ReportCard
       definition={definition}
       selection={selection}
-      view={readReportView(params, definition)}
+      view={readReportView(params, definition, selection.dates)}
       onView={(change) => {
         const next = patched(params, writeReportView(definition, change));
         setParams(next);

@@ -67,7 +67,7 @@ export function Card({ definition, view = {}, onParams, scope = tripScope, ...ca
       source={tripSource}
       definition={definition}
       scope={scope}
-      view={readReportView(params, definition, tripSource.filters)}
+      view={readReportView(params, definition, tripSource.filters, scope.dates)}
       onView={(change) => {
         const next = changed(params, definition, change);
         setParams(next);

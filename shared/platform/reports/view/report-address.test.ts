@@ -1,6 +1,6 @@
 import { everyReport } from '../testing/show-card.tsx';
 import { tripSource } from '../testing/trip-source.ts';
-import { trips } from '../testing/trips.ts';
+import { drivers, trips } from '../testing/trips.ts';
 import { partOf, readReportView, viewKeys, writeReportView } from './report-address.ts';
 import type { ReportView, ViewChange } from './report-view.ts';
 
@@ -32,10 +32,11 @@ describe.each(everyReport)('the address of %s', (_, report) => {
         value === null ? [] : [[key, value]],
       ),
     );
-  const read = (params: URLSearchParams) => readReportView(params, report, filters);
+  const read = (params: URLSearchParams) => readReportView(params, report, filters, null);
 
   it('is empty for the first look', () => {
-    expect(written(changeTo(plain)).toString()).toBe('');
+    const { period: _, ...change } = changeTo(plain);
+    expect(written(change).toString()).toBe('');
     expect(read(new URLSearchParams())).toEqual(plain);
   });
 
@@ -110,14 +111,38 @@ it('is told from that of other reports', () => {
 
 it('leaves out names that no name can be', () => {
   const params = new URLSearchParams({ r1fm: `a\u0000b*${'x'.repeat(121)}**Make 1*Make 1` });
-  expect(readReportView(params, trips, filters).filters).toEqual({ makes: ['Make 1'] });
+  expect(readReportView(params, trips, filters, null).filters).toEqual({ makes: ['Make 1'] });
 });
 
 it('takes no more of a comment than can be written', () => {
   const params = new URLSearchParams({ r1q: 'x'.repeat(501) });
-  expect(readReportView(params, trips, filters).comment).toHaveLength(500);
+  expect(readReportView(params, trips, filters, null).comment).toHaveLength(500);
 });
 
 it('names an area that lacks a filter of its report', () => {
-  expect(() => readReportView(new URLSearchParams(), trips, {})).toThrow('no filter cargo');
+  expect(() => readReportView(new URLSearchParams(), trips, {}, null)).toThrow('no filter cargo');
+});
+
+describe('rows of the first look', () => {
+  const periodIn = (search: string, date_from: string, date_to: string, report = trips) =>
+    readReportView(new URLSearchParams(search), report, filters, { date_from, date_to }).period;
+
+  it('are weeks for up to 45 days, and months for more', () => {
+    expect(periodIn('', '2025-01-01', '2025-01-01')).toBe('week');
+    expect(periodIn('', '2025-01-01', '2025-02-14')).toBe('week');
+    expect(periodIn('', '2025-01-01', '2025-02-15')).toBe('month');
+  });
+
+  it('are what was chosen, whatever the dates are', () => {
+    const month = new URLSearchParams({
+      ...writeReportView(trips, { period: 'month' }, filters),
+    } as Record<string, string>);
+    expect(periodIn(month.toString(), '2025-01-01', '2025-01-30')).toBe('month');
+    expect(periodIn('r1p=week', '2025-01-01', '2025-12-31')).toBe('week');
+  });
+
+  it('are never weeks where rows are names', () => {
+    expect(periodIn('', '2025-01-01', '2025-01-30', drivers)).toBe('month');
+    expect(writeReportView(drivers, { period: 'week' }, filters)).toEqual({});
+  });
 });

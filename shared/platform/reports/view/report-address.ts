@@ -7,6 +7,7 @@ import {
   rowsByKinds,
 } from '@portal/contract/reports';
 import type { AreaFilters } from './area-filters.ts';
+import { firstPeriod, type RangeDays } from './first-period.ts';
 import { readList, writeList } from './list-text.ts';
 import { reportKeys } from './report-keys.ts';
 import {
@@ -37,11 +38,16 @@ export function partOf(params: URLSearchParams, definition: ReportDefinition): s
   return new URLSearchParams([...params].filter(([key]) => own.test(key))).toString();
 }
 
-/** How an address looks at a report; what cannot be read, or says nothing of it, is ignored. */
+/**
+ * How an address looks at a report; what cannot be read, or says nothing of it, is ignored.
+ *
+ * @param dates of the figures: those of a few weeks have rows by week until something else is chosen
+ */
 export function readReportView(
   params: URLSearchParams,
   definition: ReportDefinition,
   filters: AreaFilters,
+  dates: RangeDays | null,
 ): ReportView {
   const { chart, shape, inner } = definition;
   const textOf = (key: string) => params.get(`${prefixOf(definition)}${key}`);
@@ -59,7 +65,7 @@ export function readReportView(
   const selected = textOf(reportKeys.selected) ?? '';
   return {
     mode: oneOf(displayModes, textOf(reportKeys.mode)) ?? 'both',
-    period: (isPeriods && oneOf(periods, textOf(reportKeys.period))) || 'month',
+    period: isPeriods ? (oneOf(periods, textOf(reportKeys.period)) ?? firstPeriod(dates)) : 'month',
     sort: readSort(sortFields(definition, { rowsBy, compared }), textOf(reportKeys.sort)),
     compared,
     filters: readFilters(definition, filters, textOf),
@@ -70,7 +76,10 @@ export function readReportView(
   };
 }
 
-/** The keys of an address that a change of a report's view writes; defaults are not written. */
+/**
+ * The keys of an address that a change of a report's view writes. Defaults are not written, but for
+ * the period, whose default hangs on the dates.
+ */
 export function writeReportView(
   definition: ReportDefinition,
   change: ViewChange,
@@ -80,7 +89,7 @@ export function writeReportView(
   const flag = (isOn: boolean | undefined) => (isOn ? '1' : isOn === false ? null : undefined);
   const texts: [string, string | null | undefined][] = [
     [reportKeys.mode, mode === 'both' ? null : mode],
-    [reportKeys.period, period === 'month' ? null : period],
+    [reportKeys.period, definition.shape === 'periods' ? period : undefined],
     [reportKeys.sort, sort && writeSort(sort)],
     [reportKeys.previous, flag(compared.previous)],
     [reportKeys.national, flag(compared.national)],

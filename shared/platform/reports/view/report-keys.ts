@@ -5,7 +5,7 @@
 export const reportKeys = {
   /** Display mode: `graph` or `table`. */
   mode: 'm',
-  /** `week` for rows by week. */
+  /** `week` or `month`; without the key as the length of the range says. */
   period: 'p',
   /** Field that the table is sorted by; `-New` is descending. */
   sort: 's',

@@ -31,7 +31,7 @@ interface CombinedCardProps {
 export const CombinedCard = memo(function CombinedCard(props: CombinedCardProps) {
   const { definition, selection, address, mode, onOpen } = props;
   const { t } = useWords();
-  const view = readReportView(new URLSearchParams(address), definition);
+  const view = readReportView(new URLSearchParams(address), definition, selection.dates);
   const figure = useFigureAddress(definition, view, address);
   return (
     <ReportCard

@@ -28,7 +28,7 @@ interface TabCardProps {
 export const TabCard = memo(function TabCard(props: TabCardProps) {
   const { definition, selection, address, isAdded, onAdd, onView, onOpen } = props;
   const { t } = useWords();
-  const view = readReportView(new URLSearchParams(address), definition);
+  const view = readReportView(new URLSearchParams(address), definition, selection.dates);
   return (
     <ReportCard
       definition={definition}
