@@ -1,7 +1,13 @@
 import { Type } from 'typebox';
 import { changesAnswerOf } from '../reports/changes/changes.schema.ts';
 import { recordsAnswerOf, reportAnswerOf } from '../reports/report-answer.schema.ts';
-import { recordsRequestOf, reportsOf, tabRequestOf } from '../reports/report-request.schema.ts';
+import {
+  recordsFile,
+  recordsFileRequestOf,
+  recordsRequestOf,
+  reportsOf,
+  tabRequestOf,
+} from '../reports/report-request.schema.ts';
 import { defineCalls } from '../wire/calls.ts';
 import { longestSearch } from '../wire/list-definition.ts';
 import { paged, pageRequest } from '../wire/shapes.ts';
@@ -127,6 +133,12 @@ export const fleetDashboardCalls = defineCalls({
     right,
     body: Type.Object({ ...tabRequest, ...recordsRequestOf(reportParameters) }),
     response: recordsAnswer,
+  },
+  'POST fleet_dashboard/export_records': {
+    summary: 'All records of such a page as a file, sorted in the same way.',
+    right,
+    body: Type.Object({ ...tabRequest, ...recordsFileRequestOf(reportParameters) }),
+    ...recordsFile,
   },
   'POST fleet_dashboard/get_changes': {
     summary: 'What moved most in the chosen records, as far as they bear it out; at most five.',

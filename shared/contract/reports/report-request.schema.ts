@@ -1,5 +1,7 @@
 import { type TArray, type TEnum, type TOptional, type TSchema, type TString, Type } from 'typebox';
-import { isoDate, pageRequest } from '../wire/shapes.ts';
+import { exportMediaTypes } from '../wire/export-formats.ts';
+import { listFormats } from '../wire/list-definition.ts';
+import { fileBytes, isoDate, pageRequest } from '../wire/shapes.ts';
 import { dateTypes, periods, reportLimits, rowsByKinds } from './report-vocabulary.ts';
 
 /** Values by the filter that they can be chosen for. */
@@ -114,11 +116,27 @@ const figurePlace = Type.Object({
   ),
 });
 
-/** What a request for the records behind a figure says beside that. */
-export const recordsRequestOf = <Report extends TSchema>(report: Report) => ({
+const behindFigure = <Report extends TSchema>(report: Report) => ({
   report,
   place: figurePlace,
-  ...pageRequest,
   order_by: Type.String({ maxLength: 40, description: "One of the records' columns." }),
   is_sort_desc: Type.Boolean(),
 });
+
+/** What a request for a page of the records behind a figure says beside whose they are. */
+export const recordsRequestOf = <Report extends TSchema>(report: Report) => ({
+  ...behindFigure(report),
+  ...pageRequest,
+});
+
+/** The same for all of them as a file. */
+export const recordsFileRequestOf = <Report extends TSchema>(report: Report) => ({
+  ...behindFigure(report),
+  format: Type.Enum([...listFormats]),
+});
+
+/** What a call declares that answers by such a file. */
+export const recordsFile = {
+  files: listFormats.map((format) => exportMediaTypes[format]),
+  response: fileBytes,
+};

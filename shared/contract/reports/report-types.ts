@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { ListFileFormat } from '../wire/list-definition.ts';
 import type { changesAnswerOf } from './changes/changes.schema.ts';
 import type { recordsAnswerOf, reportAnswerOf, reportRow } from './report-answer.schema.ts';
 import type { dateRange, recordsRequestOf, reportParametersOf } from './report-request.schema.ts';
@@ -26,3 +27,9 @@ export type RecordsRequest<Parameters = ReportParameters> = Omit<
   Static<TObject<ReturnType<typeof recordsRequestOf>>>,
   'report'
 > & { readonly report: Parameters };
+
+/** The same of all of them as a file. */
+export type RecordsFileRequest<Parameters = ReportParameters> = Omit<
+  RecordsRequest<Parameters>,
+  'page_number' | 'page_size'
+> & { readonly format: ListFileFormat };

@@ -4,6 +4,8 @@ export { changesAnswerOf } from './changes/changes.schema.ts';
 export { recordsAnswerOf, reportAnswerOf } from './report-answer.schema.ts';
 export {
   dateRange,
+  recordsFile,
+  recordsFileRequestOf,
   recordsRequestOf,
   reportParametersOf,
   reportsOf,

@@ -34,6 +34,7 @@ export type {
   ChangesAnswer,
   DateRange,
   RecordsAnswer,
+  RecordsFileRequest,
   RecordsRequest,
   ReportAnswer,
   ReportParameters,
@@ -56,6 +57,7 @@ export {
   comparedFields,
   comparedIn,
   hasNational,
+  hasNationalSum,
   type ShownFormat,
 } from './shown/compared.ts';
 export { type CoveredDays, type PeriodCover, periodCover } from './shown/period-cover.ts';

@@ -114,7 +114,7 @@ export const reportWords = {
   'shell:records.shown': 'Records shown',
   'shell:records.sum': '{{records}}. {{column}} in all: {{sum}}',
   'shell:records.year_before': 'One year earlier',
-  'shell:report.as_others': 'Look at it as at the others: not {{setting}}',
+  'shell:report.as_others': 'Take back: {{setting}}',
   'shell:report.by_dealer': 'By dealer',
   'shell:report.by_location': 'By location',
   'shell:report.by_none': 'Own rows',

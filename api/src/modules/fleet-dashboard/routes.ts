@@ -10,6 +10,7 @@ import { type Asking, findAccount } from '../../scope/find-account.ts';
 import { dashboardChanges } from './changes/dashboard-changes.ts';
 import { dashboard } from './dashboard.ts';
 import { exportRoutes } from './exports/export-routes.ts';
+import { recordsFile } from './exports/records-file.ts';
 import { favoriteRoutes } from './kept-reports/favorite-routes.ts';
 import { templateRoutes } from './kept-reports/template-routes.ts';
 import { checkParts } from './parts.ts';
@@ -47,6 +48,8 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
   'POST fleet_dashboard/get_reports': (call) => answerReports(dashboard, call, resolveSelection),
 
   'POST fleet_dashboard/get_records': (call) => answerRecords(dashboard, call, resolveSelection),
+
+  'POST fleet_dashboard/export_records': recordsFile,
 
   'POST fleet_dashboard/get_changes': async ({ db, user, body, signal }) => {
     const selection = await inTurn(db, signal, (turn) =>

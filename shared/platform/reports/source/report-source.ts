@@ -2,12 +2,12 @@ import type {
   DateRange,
   RecordColumn,
   RecordsAnswer,
+  RecordsFileRequest,
   RecordsRequest,
   ReportAnswer,
   ReportDefinition,
   ReportParameters,
 } from '@portal/contract/reports';
-import type { ListFileFormat } from '@portal/contract/wire';
 import type { ExportTask } from '../../exports/exports.ts';
 import type { AreaFilters } from '../view/area-filters.ts';
 
@@ -46,9 +46,7 @@ export interface AskedRecords<Base, Definition, Parameters> {
 /** The same as a file, all pages in one. */
 export interface AskedRecordsFile<Base, Definition, Parameters>
   extends Omit<AskedRecords<Base, Definition, Parameters>, 'request'> {
-  readonly request: Omit<RecordsRequest<Parameters>, 'page_number' | 'page_size'> & {
-    readonly format: ListFileFormat;
-  };
+  readonly request: RecordsFileRequest<Parameters>;
 }
 
 /** What the reports of an area have of their own: a value that the area makes once. */

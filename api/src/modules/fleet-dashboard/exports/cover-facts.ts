@@ -22,9 +22,15 @@ export interface CoverInput {
 }
 
 /** What a document is about: the account, the dates, what was chosen, how new it is. */
-export function coverFacts(input: CoverInput, reading: Reading): Fact[] {
+export const coverFacts = (input: CoverInput, reading: Reading): Fact[] => [
+  ...selectionFacts(input, reading),
+  input.made,
+];
+
+/** The same without when it was made. */
+export function selectionFacts(input: Omit<CoverInput, 'made'>, reading: Reading): Fact[] {
   const { t } = reading;
-  const { base, names, made } = input;
+  const { base, names } = input;
   const dates = t('dates.span', {
     from: formatDate(base.date_from),
     to: formatDate(base.date_to),
@@ -40,7 +46,6 @@ export function coverFacts(input: CoverInput, reading: Reading): Fact[] {
     ...partFacts(names.groups, t('filters.groups'), reading),
     ...partFacts(names.regions, t('filters.regions'), reading),
     ...throughFacts(input, reading),
-    made,
   ];
 }
 
@@ -61,7 +66,7 @@ const partFacts = (names: readonly string[], label: string, reading: Reading): F
   names.length > 0 ? [{ label, value: namesText(reading, names) }] : [];
 
 /** One day where the reports agree, else that of each tab. */
-function throughFacts({ through }: CoverInput, { t }: Reading): Fact[] {
+function throughFacts({ through }: Pick<CoverInput, 'through'>, { t }: Reading): Fact[] {
   const days = tabs.flatMap((tab) => {
     const day = through.get(tab);
     return day ? [{ tab, day }] : [];

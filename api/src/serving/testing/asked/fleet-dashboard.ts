@@ -106,6 +106,12 @@ const records = (rows: NamedRows) =>
     })),
   );
 
+/** Workbooks have the rows that pages of a PDF have, sooner. */
+const recordFiles = (rows: NamedRows) =>
+  records(rows).map(({ body: { page_number: _, page_size: __, ...body } }) => ({
+    body: { ...body, format: 2 },
+  }));
+
 export const askedOfFleetDashboard: Asked<typeof fleetDashboardCalls> = {
   'GET fleet_dashboard/get_accounts': () => ({}),
   'POST fleet_dashboard/get_customer_location_groups': fleet,
@@ -114,6 +120,7 @@ export const askedOfFleetDashboard: Asked<typeof fleetDashboardCalls> = {
   'POST fleet_dashboard/get_nonsigs': pickLists,
   'POST fleet_dashboard/get_reports': reports,
   'POST fleet_dashboard/get_records': records,
+  'POST fleet_dashboard/export_records': recordFiles,
   'POST fleet_dashboard/get_changes': (rows) =>
     askedBase(rows).map((base) => ({ body: { base_parameters: base } })),
 
