@@ -80,6 +80,8 @@ export function fleetServer({ locations = 24 } = {}): Respond {
           ),
         };
       }
+      case 'POST fleet_dashboard/get_changes':
+        return { findings: [], comparisons: 40 };
       case 'POST fleet_dashboard/get_records':
         return recordsOf(body as AskedRecords);
       case 'POST lookups/get_brands':
