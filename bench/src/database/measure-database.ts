@@ -11,6 +11,7 @@ import { type Databases, type DataSet, dataSet } from '../data/data-set.ts';
 import { type ExportTimes, exportTimes } from '../exports/export-times.ts';
 import type { Extent } from '../extent.ts';
 import type { Spread } from '../measure/spread.ts';
+import { changeTimes } from '../reports/change-times.ts';
 import { type LookupTimes, lookupTimes } from '../reports/lookup-times.ts';
 import { recordTimes } from '../reports/record-times.ts';
 import { reportTimes, type TabTimes, tabTimes } from '../reports/report-times.ts';
@@ -30,6 +31,8 @@ export interface DatabaseMeasures {
   readonly reports: Readonly<Record<Tab, TabTimes>>;
   /** A page of the records behind a figure. */
   readonly records: Spread;
+  /** The sentences above the reports. */
+  readonly changes: Spread;
   readonly lookups: LookupTimes;
   readonly exports: ExportTimes;
   readonly surveys: SurveyTimes;
@@ -73,9 +76,11 @@ export async function measureDatabase(
     const reports = await reportTimes(ask, base, calls);
     report('Records behind figures …');
     const records = await recordTimes(ask, base, calls);
+    report('What changed …');
+    const changes = await changeTimes(ask, base, calls);
     report('Lookups, alone and beside reports …');
     const lookups = await lookupTimes(ask, base, count);
-    return { reports, records, lookups, memory: await peakMemory(api.pid) };
+    return { reports, records, changes, lookups, memory: await peakMemory(api.pid) };
   });
   report('Exports of everything …');
   const exported = await withApi(root, large, async (api) => {

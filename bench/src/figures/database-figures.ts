@@ -33,6 +33,10 @@ export function databaseFigures(measured: OnDatabases): FigureGroup[] {
       figures: [figure('a page of 25', ({ records }) => spreadCell(records), goals.records)],
     },
     {
+      title: 'What changed, the same (p50 / p95)',
+      figures: [figure('all findings', ({ changes }) => spreadCell(changes), goals.changes)],
+    },
+    {
       title: 'Ten times the rows',
       figures: [
         figure('lines of the large data against the smaller', ({ large, demo }) =>

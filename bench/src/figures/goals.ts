@@ -7,6 +7,7 @@ export const goals = {
   tab: { text: '≤ 300 / 700 ms', unit: 'ms', most: { postgresql: 300, embedded: 700 } },
   anyTab: { text: '≤ 500 / 1,200 ms', unit: 'ms', most: { postgresql: 500, embedded: 1200 } },
   records: { text: '≤ 200 ms', unit: 'ms', most: { postgresql: 200, embedded: 200 } },
+  changes: { text: '≤ 150 / 300 ms', unit: 'ms', most: { postgresql: 150, embedded: 300 } },
   growth: { text: '≤ 2 ×', unit: '×', most: { postgresql: 2, embedded: 2 } },
   lookup: { text: '≤ 50 ms on PostgreSQL', unit: 'ms', most: { postgresql: 50 } },
   memory: { text: '≤ 700 / 1,600 MB', unit: 'MB', most: { postgresql: 700, embedded: 1600 } },
