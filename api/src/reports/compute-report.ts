@@ -1,7 +1,8 @@
-import type { ReportAnswer, ReportDefinition } from '@portal/contract/reports';
+import { hasNationalSum, type ReportAnswer, type ReportDefinition } from '@portal/contract/reports';
+import { addYears } from '@portal/platform/format';
 import { inTurn } from '../db/in-turn.ts';
 import type { Asking } from '../scope/find-account.ts';
-import { readDataThrough } from './data-through.ts';
+import { readDays } from './data-through.ts';
 import { reportFigures } from './figures/report-figures.ts';
 import type { AskedReport } from './filters.ts';
 import { type ReportArea, sumsOf } from './report-area.ts';
@@ -21,17 +22,24 @@ export async function computeReport<Subject extends ReportSubject>(
   parameters: AskedReport,
 ): Promise<ReportAnswer> {
   const sums = sumsOf(area, definition);
-  const figures = await inTurn(db, signal, async (turn) => ({
-    ...(await reportFigures(
+  const { figures, days } = await inTurn(db, signal, async (turn) => ({
+    figures: await reportFigures(
       reportInput(area, { db: turn, user }, definition, selection, parameters),
       sums,
-    )),
-    data_through: await readDataThrough(area, { db: turn }, definition, selection),
+    ),
+    days: await readDays(area, { db: turn }, definition, selection),
   }));
+  const { graph_compare_by_previous: isPrevious } = parameters;
+  const from = isPrevious ? addYears(selection.from, -1) : selection.from;
   const isAveraged = showsNational(definition, selection, parameters);
   return {
     report_type: definition.type,
     ...figures,
+    data_through: days.last,
+    ...(days.first !== null && from < days.first && { data_from: days.first }),
     ...(isAveraged && { national_accounts: selection.otherAccounts }),
+    ...(isAveraged &&
+      hasNationalSum(definition) &&
+      selection.locations && { selected_locations: selection.locations }),
   };
 }

@@ -4,15 +4,29 @@ import type { Asking } from '../scope/find-account.ts';
 import { type ReportArea, sumsOf } from './report-area.ts';
 import type { ReportSubject } from './report-subject.ts';
 
-/** Up to which day the records of a report reach, over all accounts of the nation. */
-export async function readDataThrough<Subject extends ReportSubject>(
+/** From which day to which there are records; null where there are none. */
+export interface RecordDays {
+  readonly first: string | null;
+  readonly last: string | null;
+}
+
+/** The days of the records of a report, over all accounts of the nation. */
+export async function readDays<Subject extends ReportSubject>(
   area: ReportArea<Subject>,
   { db }: Pick<Asking, 'db'>,
   definition: ReportDefinition<Subject['terms']>,
   selection: Subject['selection'],
-): Promise<string | null> {
+): Promise<RecordDays> {
   const kind: Subject['terms']['records'] = definition.records;
-  const newest = sumsOf(area, definition).newest ?? area.records[kind].newest;
-  const { rows } = await sql<{ day: string | null }>`${newest(selection)}`.execute(db);
-  return rows[0]?.day ?? null;
+  const dayOf = sumsOf(area, definition).dayOf ?? area.records[kind].dayOf;
+  const { rows } = await sql<RecordDays>`
+    select (${dayOf(selection, sql`min`)}) as first, (${dayOf(selection, sql`max`)}) as last`.execute(
+    db,
+  );
+  return rows[0] ?? { first: null, last: null };
 }
+
+/** Up to which day the records of a report reach, over all accounts of the nation. */
+export const readDataThrough = async <Subject extends ReportSubject>(
+  ...asked: Parameters<typeof readDays<Subject>>
+): Promise<string | null> => (await readDays(...asked)).last;

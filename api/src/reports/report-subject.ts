@@ -8,6 +8,8 @@ export interface ReportSelection {
   readonly to: string;
   /** Other accounts than those chosen: those that a national average is of. */
   readonly otherAccounts: number;
+  /** How many of the accounts' locations are chosen, and of how many; missing where all are. */
+  readonly locations?: { readonly chosen: number; readonly of: number };
   /** Nothing is left out of the accounts' records, neither by the choice nor from the user. */
   readonly isWhole: boolean;
   /**

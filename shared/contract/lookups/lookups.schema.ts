@@ -18,8 +18,8 @@ const isLimited = Type.Boolean({ description: 'Whether there are more than these
 export const lookupCalls = defineCalls({
   'POST lookups/get_brands': {
     summary:
-      "The brands of the products in an account's purchases and casings that the user may see; last, " +
-      '`Unknown`, where there are casings without one.',
+      "The brands of the products in an account's purchases, and in its casings of which the outcome is known, " +
+      'that the user may see; last, `Unknown`, where there are such casings without one.',
     right,
     body: ofAccount,
     response: Type.Object({ brands: names }),

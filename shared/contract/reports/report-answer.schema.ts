@@ -45,6 +45,11 @@ export const reportAnswerOf = ({ nation, inside }: AnswerWords) =>
       [isoDate('Up to which day there are records of this kind.'), Type.Null()],
       { description: `Of all accounts of ${nation}; null when there is none at all.` },
     ),
+    data_from: Type.Optional(
+      isoDate(
+        'The first day of which there are records of this kind, where days before it were asked for.',
+      ),
+    ),
     national_accounts: Type.Optional(
       Type.Integer({
         description:
@@ -52,6 +57,17 @@ export const reportAnswerOf = ({ nation, inside }: AnswerWords) =>
           'was not asked for, when the report has none, or when there are fewer than ' +
           `${reportLimits.nationalAccounts} and so none.`,
       }),
+    ),
+    selected_locations: Type.Optional(
+      Type.Object(
+        { chosen: Type.Integer(), of: Type.Integer() },
+        {
+          description:
+            'How many of the locations the figures are of, beside a national average of amounts or ' +
+            'counts, which is that of a whole account. Missing where all are chosen, or nothing is ' +
+            'summed up.',
+        },
+      ),
     ),
   });
 

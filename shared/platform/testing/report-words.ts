@@ -51,6 +51,8 @@ export const reportWords = {
     'The national average is of the records of all dealers, your figures are of your own alone',
   'shell:compare.current': 'Current',
   'shell:compare.fleets': "Nat'l Avg: {{n}} other fleets",
+  'shell:compare.share':
+    'Amounts and counts of the average are per fleet; {{n}} of {{of}} locations are selected',
   'shell:compare.named': '{{figure}} ({{comparison}})',
   'shell:compare.national': "Nat'l Avg",
   'shell:compare.previous': 'Previous',
@@ -118,6 +120,7 @@ export const reportWords = {
   'shell:report.by_dealer': 'By dealer',
   'shell:report.by_location': 'By location',
   'shell:report.by_none': 'Own rows',
+  'shell:report.data_before': 'Data begins {{date}}: there is none for the days before.',
   'shell:report.data_beyond': 'Data through {{date}}: none yet for the days up to {{until}}.',
   'shell:report.data_through': 'Data through {{date}}',
   'shell:report.differences': 'Differs from the tab',

@@ -167,6 +167,7 @@ describe('Top 10 Products Purchased', () => {
         },
       ],
       total: { TotalSpend: 800.03, Quantity: 2, TotalSpendPercentage: 100 },
+      data_from: invoice_date,
       data_through: invoice_date,
     });
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SessionKeys } from '../../access/sessions.ts';
 import { baseOf, onlyOf, reportsBody } from './testing/demo-api.ts';
 import { fleet, smallFleet } from './testing/small-fleet.ts';
@@ -28,7 +29,8 @@ async function averaged(report_type: string, other = {}, as: SessionKeys = api.s
   });
   expect(status).toBe(200);
   const [answer] = body.reports;
-  return { ...onlyOf(body.reports), national_accounts: answer?.national_accounts };
+  const { national_accounts, selected_locations } = answer ?? {};
+  return { ...onlyOf(body.reports), national_accounts, selected_locations };
 }
 
 test('of four others there is none, and no field says anything', async () => {
@@ -160,5 +162,42 @@ describe('of five others', () => {
     const { location_id } = api.ids;
     const here = await averaged('top_products', {}, api.session, { locations: [location_id] });
     expect(here).toEqual(await averaged('top_products'));
+  });
+
+  test('which share of the locations is chosen is said beside an average of whole accounts', async () => {
+    const { location_id, account_id } = api.ids;
+    const { kysely } = api.database;
+    const { id: other } = await kysely
+      .insertInto('locations')
+      .columns(['account_id', 'code', 'name', 'address', 'city', 'state', 'postal_code', 'country'])
+      .expression((from) =>
+        from
+          .selectFrom('locations')
+          .select([
+            'account_id',
+            sql<string>`'0002'`.as('code'),
+            'name',
+            'address',
+            'city',
+            'state',
+          ])
+          .select(['postal_code', 'country'])
+          .where('id', '=', location_id),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const share = async (type: string, locations: number[] | null) =>
+      (await averaged(type, {}, api.session, { locations })).selected_locations;
+    expect(await share('top_products', [location_id])).toEqual({ chosen: 1, of: 2 });
+    // All of them, by name or not, are the account.
+    expect(await share('top_products', [location_id, other])).toBeUndefined();
+    expect(await share('top_products', null)).toBeUndefined();
+    // A quotient is not larger for a larger fleet.
+    expect(await share('retread_vs_new', [location_id])).toBeUndefined();
+    await kysely
+      .deleteFrom('locations')
+      .where('account_id', '=', account_id)
+      .where('id', '=', other)
+      .execute();
   });
 });

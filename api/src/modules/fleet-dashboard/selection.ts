@@ -33,12 +33,15 @@ export async function resolveSelection(
   await checkParts(asking, accountId, base, `${path}.`);
   if (locations) await checkLocations(asking, accountId, locations, `${path}.locations`);
   if (nonsigs) await checkNonsigs(asking, accountId, nonsigs, `${path}.nonsigs`);
+  const share =
+    locations || hasParts(base) ? await countLocations(asking, accountId, base) : undefined;
   return {
     from: base.date_from,
     to: base.date_to,
     accountId,
     fleetType: base.fleet_type,
     otherAccounts: await countOthers(asking, accountId, base.fleet_type),
+    ...(share && share.chosen < share.of && { locations: share }),
     isWhole: seesWhole(asking.user) && !locations && !nonsigs && !hasParts(base),
     record: (alias) => sql<SqlBool>`(
       ${sql.ref(`${alias}.account_id`)} = ${accountId}
@@ -57,6 +60,14 @@ async function countOthers(
     select count(*) as others from ${everyones('accounts')}
     where fleet_type = ${fleetType} and id <> ${accountId}`.execute(db);
   return rows[0]?.others ?? 0;
+}
+
+/** How many of an account's locations are chosen. */
+async function countLocations({ db }: Asking, accountId: number, base: BaseParameters) {
+  const { rows } = await sql<{ chosen: number; of: number }>`
+    select count(*) filter (where ${amongLocations(sql`p.id`, base)} and ${inParts('p', base)}) as chosen, count(*) as "of"
+    from locations p where p.account_id = ${accountId}`.execute(db);
+  return rows[0];
 }
 
 async function checkLocations(
@@ -85,15 +96,15 @@ async function checkNonsigs(
 
 function atLocations(alias: string, accountId: number, base: BaseParameters): RawBuilder<SqlBool> {
   const column = sql.ref(`${alias}.location_id`);
-  const chosen = base.locations
-    ? sql`${column} = any (${[...base.locations]}::integer[])`
-    : sql`true`;
   const divided = hasParts(base)
     ? sql`${column} in (
         select p.id from locations p where p.account_id = ${accountId} and ${inParts('p', base)})`
     : sql`true`;
-  return sql<SqlBool>`(${chosen} and ${divided})`;
+  return sql<SqlBool>`(${amongLocations(column, base)} and ${divided})`;
 }
+
+const amongLocations = (id: RawBuilder<unknown>, { locations }: BaseParameters) =>
+  locations ? sql`${id} = any (${[...locations]}::integer[])` : sql`true`;
 
 const byNonsigs = (alias: string, nonsigs: readonly number[] | null) =>
   nonsigs

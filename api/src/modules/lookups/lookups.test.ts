@@ -21,9 +21,8 @@ beforeAll(async () => {
     where product_id is null and ${ofDealer}`.execute(api.database.kysely);
   await sql`
     update casings set product_id = null where id in (
-      select min(id) from casings where not ${ofDealer} group by account_id)`.execute(
-    api.database.kysely,
-  );
+      select min(id) from casings where not ${ofDealer} and disposition is not null
+      group by account_id)`.execute(api.database.kysely);
   raw = await readRaw(api.database);
 });
 afterAll(() => api.close());
@@ -56,7 +55,7 @@ function accountOf(logins: readonly string[], isSeen = true): Raw['accounts'][nu
 /** Names in the lines and casings that a user sees. */
 function seenNames(login: string, account: number, field: 'brand' | 'line' | 'size') {
   const view = viewOf(raw, login);
-  const names = [...raw.lines, ...raw.casings]
+  const names = [...raw.lines, ...raw.casings.filter(({ disposition }) => disposition !== null)]
     .filter((record) => record.account_id === account && view.dealer(record.dealer_id))
     .flatMap(({ product_id }) => raw.products.get(product_id ?? 0)?.[field] ?? []);
   return [...new Set(names)];
@@ -64,9 +63,43 @@ function seenNames(login: string, account: number, field: 'brand' | 'line' | 'si
 
 const seesUnknown = (login: string, account: number): boolean =>
   raw.casings.some(
-    ({ account_id, dealer_id, product_id }) =>
-      account_id === account && viewOf(raw, login).dealer(dealer_id) && product_id === null,
+    ({ account_id, dealer_id, product_id, disposition }) =>
+      account_id === account &&
+      viewOf(raw, login).dealer(dealer_id) &&
+      product_id === null &&
+      disposition !== null,
   );
+
+test('a brand of which no casing has an outcome is not offered', async () => {
+  const { id, nonsig } = accountOf(['gyr']);
+  const db = api.database.kysely;
+  const [casing] = raw.casings.filter(
+    ({ account_id, disposition, product_id }) =>
+      account_id === id && disposition === null && product_id !== null,
+  );
+  if (!casing) throw new Error('The demo data has no such casing.');
+  const product = await db
+    .insertInto('products')
+    .values({ kind: 'tire', brand: 'Just Arrived', line: 'One', size: '11R22.5' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const make = (product_id: number | null) =>
+    db.updateTable('casings').set({ product_id }).where('id', '=', casing.id).execute();
+  await make(product.id);
+  const offered = async () =>
+    (await ask('POST lookups/get_brands', 'gyr', { account: nonsig })).body;
+  expect((await offered()).brands).not.toContain('Just Arrived');
+  const outcome = (disposition: 'used' | null, disposed_on: string | null) =>
+    db
+      .updateTable('casings')
+      .set({ disposition, disposed_on })
+      .where('id', '=', casing.id)
+      .execute();
+  await outcome('used', '2025-06-30');
+  expect((await offered()).brands).toContain('Just Arrived');
+  await outcome(null, null);
+  await make(casing.product_id);
+});
 
 test('a customer sees casings of an unknown make, a dealer none', () => {
   expect(seesUnknown('cus', accountOf(['cus']).id)).toBe(true);

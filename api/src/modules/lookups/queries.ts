@@ -6,8 +6,8 @@ import { seesWhole } from '../../scope/scope.ts';
 const mostNames = 1000;
 
 /**
- * The distinct names of the products in an account's purchases and casings that the user may see, in
- * order.
+ * The distinct names of the products in an account's purchases, and in its casings with an outcome, that the
+ * user may see, in order.
  *
  * @param brands only products of these count; none: of all
  */
@@ -29,7 +29,7 @@ export async function readNames(
   return rows.map(({ name }) => name);
 }
 
-/** Whether there are casings among them that the user may see and whose make is unknown. */
+/** Whether there are casings with an outcome that the user may see and whose make is unknown. */
 export async function hasUnknownMakes(
   { db }: Pick<Asking, 'db'>,
   accountId: number,
@@ -37,15 +37,19 @@ export async function hasUnknownMakes(
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select from casings r
-      where r.account_id = ${accountId} and r.product_id is null
+      where r.account_id = ${accountId} and r.product_id is null and ${hasOutcome}
     ) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
 
+/** Reports count a casing when it is known what became of it. */
+const hasOutcome = sql`r.disposition is not null`;
+
 const foundProducts = ({ user }: Asking, accountId: number): RawBuilder<unknown> => {
   const inRecords = (table: 'invoice_lines' | 'casings') => sql`
     select r.product_id from ${sql.table(table)} r
-    where r.account_id = ${accountId} and r.product_id is not null`;
+    where r.account_id = ${accountId} and r.product_id is not null
+      and ${table === 'casings' ? hasOutcome : sql`true`}`;
   const bought = seesWhole(user)
     ? sql`
         select m.product_id from product_months m

@@ -1,5 +1,6 @@
 import { comparisons, type ReportAnswer, type ReportDefinition } from '@portal/contract/reports';
 import type { RawBuilder, SqlBool } from 'kysely';
+import type { DayOf } from '../record-source.ts';
 import type { ReportInput } from '../report-input.ts';
 import type { ReportSubject } from '../report-subject.ts';
 
@@ -38,8 +39,8 @@ export interface ReportSums<Subject extends ReportSubject = ReportSubject> {
   readonly key?: RawBuilder<unknown>;
   /** Computes the report's own rows where sums by group are not enough. */
   readonly query?: (input: ReportInput<Subject>) => Promise<ReportFigures>;
-  /** The newest `day` of its records where it is not that of all of their kind. */
-  readonly newest?: (selection: Subject['selection']) => RawBuilder<unknown>;
+  /** The newest or oldest `day` of its records where it is not that of all of their kind. */
+  readonly dayOf?: DayOf<Subject>;
 }
 
 /** How records are told apart. Nothing is null: what has no name has one that says so. */

@@ -53,7 +53,7 @@ const previousNote = ({ date_from, date_to }: SectionSetting['range'], { t }: Re
 /** Of how many fleets the average is, and its figure where rows of locations and dealers lack it. */
 function nationalNotes(
   { definition, part }: SeenReport,
-  { total, national_accounts: fleets }: ReportAnswer,
+  { total, national_accounts: fleets, selected_locations: share }: ReportAnswer,
   reading: Reading,
 ): string[] {
   const { t, user } = reading;
@@ -63,6 +63,9 @@ function nationalNotes(
   const text = found && figureText(reading, total && numberOf(total, found.field), found.format);
   return [
     t('shell:compare.fleets', { n: formatInteger(fleets) }),
+    ...(share
+      ? [t('shell:compare.share', { n: formatInteger(share.chosen), of: formatInteger(share.of) })]
+      : []),
     ...(part.rows_by && text !== undefined
       ? [t('shell:chart.of_series', { series: t(column.label), text })]
       : []),
@@ -71,11 +74,14 @@ function nationalNotes(
 }
 
 function dataNotes(
-  { data_through }: ReportAnswer,
+  { data_from, data_through }: ReportAnswer,
   { date_to }: SectionSetting['range'],
   { t }: Reading,
 ): string[] {
   if (data_through === null) return [];
   const key = date_to > data_through ? 'shell:report.data_beyond' : 'shell:report.data_through';
-  return [t(key, { date: formatDate(data_through), until: formatDate(date_to) })];
+  return [
+    ...(data_from ? [t('shell:report.data_before', { date: formatDate(data_from) })] : []),
+    t(key, { date: formatDate(data_through), until: formatDate(date_to) }),
+  ];
 }

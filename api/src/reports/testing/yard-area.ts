@@ -90,7 +90,7 @@ export const yard = defineReportArea<YardSubject>({
         Tires: sql`r.tires`,
         Low: sql`r.low`,
       },
-      newest: () => sql`select max(checked_on) as day from yard_checks`,
+      dayOf: (_, pick) => sql`select ${pick}(checked_on) as day from yard_checks`,
     },
   },
 });

@@ -23,6 +23,10 @@ const formatOf = ({ figure, format }: ReportColumn, comparison: Comparison | nul
 export const hasNational = ({ columns }: Pick<ReportDefinition, 'columns'>): boolean =>
   columns.some(({ national }) => national);
 
+/** Whether one of these is of an amount or a count, which is that of a whole account. */
+export const hasNationalSum = ({ columns }: Pick<ReportDefinition, 'columns'>): boolean =>
+  columns.some(({ national, figure }) => national && 'sum' in figure);
+
 /** The fields of a column, its own first, then those of the comparisons that it has. */
 export const comparedFields = (
   column: ReportColumn,

@@ -18,6 +18,16 @@ it('warns when the range goes beyond that day', async () => {
   ).toBeVisible();
 });
 
+it.each([
+  ['figures', answerOf(trips)],
+  ['nothing', { ...answerOf(trips), total: null, rows: [] }],
+])('warns when the range begins before the first record, with %s in it', async (_, answer) => {
+  showCard(trips, { respond: () => ({ ...answer, data_from: '2025-02-03' }) });
+  expect(
+    await screen.findByText('Data begins 02/03/2025: there is none for the days before.'),
+  ).toBeVisible();
+});
+
 it('says nothing where there is no record at all', async () => {
   through(null);
   await screen.findByRole('table');

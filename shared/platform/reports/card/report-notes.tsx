@@ -44,10 +44,18 @@ export function ReportNotes({ definition, view, dates, answer }: ReportNotesProp
         from: formatDate(addYears(dates.date_from, -1)),
         to: formatDate(addYears(dates.date_to, -1)),
       });
-    const fleets = answer.national_accounts;
+    const { national_accounts: fleets, selected_locations: share } = answer;
     if (fleets === undefined) return t('shell:compare.too_few');
     return [
       t('shell:compare.fleets', { n: formatInteger(fleets) }),
+      ...(share
+        ? [
+            t('shell:compare.share', {
+              n: formatInteger(share.chosen),
+              of: formatInteger(share.of),
+            }),
+          ]
+        : []),
       ...nationalOf(),
       ...(seesOwnAlone ? [t('shell:compare.all_dealers')] : []),
     ];

@@ -83,6 +83,22 @@ test('a PDF has a cover, the figures as screens write them, comment, notes and p
   }
 });
 
+test('a file says where its days begin before the records, and of which locations its figures are', async () => {
+  const { kysely } = api.database;
+  const own = await kysely
+    .selectFrom('locations as l')
+    .innerJoin('accounts as a', 'a.id', 'l.account_id')
+    .where('a.nonsig', '=', api.fleet.account)
+    .select('l.id')
+    .execute();
+  const locations = own.slice(0, 1).map(({ id }) => id);
+  const parts = [partOf('top_products', { graph_compare_by_NA: true })];
+  const text = await textOf(exportOf(api.fleet, parts, { date_from: '2015-01-01', locations }));
+  expect(text).toMatch(/Data begins \d\d\/\d\d\/20\d\d: there is none for the days before\./);
+  expect(own.length).toBeGreaterThan(1);
+  expect(text).toContain(`are per fleet; 1 of ${own.length} locations are selected`);
+});
+
 test('a tab is called by its name, which no chapter repeats', async () => {
   const request = {
     ...exportOf(api.fleet, [partOf('calls_by_month'), partOf('calls_by_state')]),

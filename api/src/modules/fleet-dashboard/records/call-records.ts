@@ -28,6 +28,6 @@ export const callRecords: DashboardRecords<'calls'> = {
     Status: sql`r.status`,
     RollTime: rollSeconds,
   },
-  newest: ({ fleetType }) =>
-    sql`select max(day) as day from fleet_call_days where fleet_type = ${fleetType}`,
+  dayOf: ({ fleetType }, pick) =>
+    sql`select ${pick}(day) as day from fleet_call_days where fleet_type = ${fleetType}`,
 };

@@ -34,10 +34,10 @@ export const casingRecords: DashboardRecords<'casings'> = {
     Spots: sql`r.spots`,
     Beads: sql`r.beads`,
   },
-  newest: ({ fleetType }) => sql`
-    select max(day) as day from unnest(array['finished', 'used', 'rejected']) as outcomes (outcome),
+  dayOf: ({ fleetType }, pick) => sql`
+    select ${pick}(day) as day from unnest(array['finished', 'used', 'rejected']) as outcomes (outcome),
       lateral (
-        select max(day) as day from fleet_casing_days
+        select ${pick}(day) as day from fleet_casing_days
         where fleet_type = ${fleetType} and outcome = outcomes.outcome
       ) each`,
 };

@@ -24,6 +24,6 @@ export const lineRecords: DashboardRecords<'lines'> = {
     Quantity: sql`r.quantity`,
     Amount: sql`r.amount`,
   },
-  newest: ({ fleetType }) =>
-    sql`select max(day) as day from fleet_purchase_days where fleet_type = ${fleetType}`,
+  dayOf: ({ fleetType }, pick) =>
+    sql`select ${pick}(day) as day from fleet_purchase_days where fleet_type = ${fleetType}`,
 };

@@ -113,8 +113,8 @@ export const casingSums = {
     records: casings.sum,
     measures: { submitted: casings },
     groups: byBrandAndPosition,
-    newest: ({ fleetType }) => sql`
-      select max(day) as day from fleet_casing_days
+    dayOf: ({ fleetType }, pick) => sql`
+      select ${pick}(day) as day from fleet_casing_days
       where fleet_type = ${fleetType} and outcome = 'received'`,
   },
 } satisfies DashboardSums;

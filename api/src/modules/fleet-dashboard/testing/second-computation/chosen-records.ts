@@ -47,7 +47,11 @@ export function chosenRecords<Item extends Owned>(
   { raw, login, base, report }: Asked,
   kind: Kind<Item>,
   filters: readonly ReportFilter[],
-): { readonly sides: Sides<readonly Placed<Item>[]>; readonly others: number } {
+): {
+  readonly sides: Sides<readonly Placed<Item>[]>;
+  readonly others: number;
+  readonly locations: { chosen: number; of: number };
+} {
   const account = raw.accounts.find(({ nonsig }) => nonsig === base.account);
   const view = viewOf(raw, login);
   if (!account || !view.account(account.id)) throw new Error('The test chose a foreign account.');
@@ -57,17 +61,16 @@ export function chosenRecords<Item extends Owned>(
       .map(({ id }) => id),
   );
   const locations = new Map(raw.locations.map((location) => [location.id, location]));
-  const isChosen = ({ item }: Placed<Item>) => {
-    if (item.account_id !== account.id) return false;
-    const location = locations.get(item.location_id);
-    return (
-      view.dealer(item.dealer_id) &&
-      holds(base.locations, item.location_id) &&
-      holds(base.nonsigs, item.dealer_id) &&
-      holds(given(base.location_groups), location?.group_id ?? -1) &&
-      holds(given(base.location_regions), location?.region_id ?? -1)
-    );
-  };
+  const isAmong = (id: number) =>
+    holds(base.locations, id) &&
+    holds(given(base.location_groups), locations.get(id)?.group_id ?? -1) &&
+    holds(given(base.location_regions), locations.get(id)?.region_id ?? -1);
+  const isChosen = ({ item }: Placed<Item>) =>
+    item.account_id === account.id &&
+    view.dealer(item.dealer_id) &&
+    holds(base.nonsigs, item.dealer_id) &&
+    isAmong(item.location_id);
+  const own = raw.locations.filter(({ account_id }) => account_id === account.id);
   const isNational = report.graph_compare_by_NA && others.size >= 5;
   const passes = filterOf(kind, report, filters);
   const within = (from: string, to: string): Placed<Item>[] => {
@@ -95,6 +98,7 @@ export function chosenRecords<Item extends Owned>(
       national: isNational ? now.filter(({ item }) => others.has(item.account_id)) : null,
     },
     others: others.size,
+    locations: { chosen: own.filter(({ id }) => isAmong(id)).length, of: own.length },
   };
 }
 

@@ -1,7 +1,9 @@
-import { type RowsBy, rowsByKeys } from '@portal/contract/reports';
+import { reportDefinitions } from '@portal/contract/fleet-dashboard';
+import { type ReportDefinition, type RowsBy, rowsByKeys } from '@portal/contract/reports';
+import { yearBeside } from './calendar.ts';
 import { type Asked, chosenRecords, type Owned, type Sides } from './chosen-records.ts';
 import { type Computation, compared, eachSide, type Named, type Row } from './computation.ts';
-import { dataThrough } from './data-through.ts';
+import { recordDays } from './data-through.ts';
 import { namedRows } from './named-rows.ts';
 import { periodRows } from './period-rows.ts';
 
@@ -13,9 +15,16 @@ export function computed<Item extends Owned>(computation: Computation<Item>, ask
   const { others } = chosen;
   const placed = national.length > 0 ? chosen.sides : { ...chosen.sides, national: null };
   const sides = eachSide(placed, (all) => all.map(({ item }) => item));
+  const days = recordDays(asked, kind);
+  const { date_from } = asked.base;
+  const from = sides.previous ? yearBeside(date_from, -1) : date_from;
+  const { locations } = chosen;
+  const isPart = locations.chosen < locations.of && sumsNation(report.report_type);
   const answer = {
-    data_through: dataThrough(asked, kind),
+    data_through: days?.last ?? null,
+    ...(days && from < days.first && { data_from: days.first }),
     ...(sides.national && { national_accounts: others }),
+    ...(sides.national && isPart && { selected_locations: locations }),
   };
   const total = compared(computation, sides, others, (all) => ({
     own: all,
@@ -47,6 +56,14 @@ export function computed<Item extends Owned>(computation: Computation<Item>, ask
   };
   return { rows: rowsOf(), total, ...answer, ...emptied };
 }
+
+/** Whether a report has national averages of amounts or counts. */
+const sumsNation = (type: string) => {
+  const definition: ReportDefinition | undefined = reportDefinitions.find(
+    (each) => each.type === type,
+  );
+  return definition?.columns.some(({ national, figure }) => national && 'sum' in figure);
+};
 
 const nothing = () => ({ own: [], group: [], total: [] });
 
