@@ -12,8 +12,9 @@ import { showCard, text } from '../testing/show-card.tsx';
 import { type TripRecordsBody, tripScope, tripServer } from '../testing/trip-source.ts';
 import { drivers, legColumns, makes, trips } from '../testing/trips.ts';
 
-function show(definition: ReportDefinition, behind?: Respond) {
+function show(definition: ReportDefinition, behind?: Respond, address?: string) {
   const shown = showCard(definition, {
+    ...(address !== undefined && { address }),
     respond: (name, call) =>
       behind && name.endsWith('get_records') ? behind(name, call) : tripServer(name, call),
   });
@@ -230,4 +231,44 @@ it('says when there is nothing behind a figure', async () => {
   }));
   await user.click(await figure(ofTotal));
   expect(await within(await drawer()).findByText('No records')).toBeVisible();
+});
+
+it('is in the address while it is open, with what is looked at', async () => {
+  const { user, params } = show(trips, undefined, '');
+  await user.click(await figure('Empty %, Jan 2025: 1,001.00%. Show the records'));
+  const dialog = await drawer();
+  expect(within(dialog).getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(params()).toMatchObject({ r1w: 'EmptyPercent*2025-01-01*month' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Loaded legs: 3' }));
+  expect(params()).toMatchObject({ r1w: 'EmptyPercent..loaded*2025-01-01*month' });
+  await user.click(within(dialog).getByRole('radio', { name: 'All distance' }));
+  expect(params()).toMatchObject({ r1w: 'EmptyPercent.w*2025-01-01*month' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(params()).not.toHaveProperty('r1w');
+});
+
+it('is opened by an address, at the records that it names', async () => {
+  const { asked } = show(trips, undefined, 'r1w=EmptyPercent..loaded*2025-01-01*month');
+  const dialog = await drawer();
+  expect(await within(dialog).findByText('Empty % · Jan 2025')).toBeVisible();
+  expect(await within(dialog).findByRole('table', { name: 'Records: Loaded legs' })).toBeVisible();
+  expect(asked().map(({ place }) => place)).toContainEqual({
+    ...{ row: { Date: '2025-01-01', Period: 'month' }, side: 'current', measure: 'empty' },
+    left_out: 'loaded',
+  });
+});
+
+it('is opened by an address at a row inside another', async () => {
+  show(makes, undefined, 'r3w=MakeTotal*Name+3*drive');
+  const dialog = await drawer();
+  expect(await within(dialog).findByText('Make Total · Name 3 · Drive')).toBeVisible();
+});
+
+it('says that a figure is gone which the report has no more', async () => {
+  const { user, params } = show(trips, undefined, 'r1w=Distance*2031-01-01*month');
+  expect(await within(await drawer()).findByText('This figure is gone')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close the records' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(params()).not.toHaveProperty('r1w');
 });

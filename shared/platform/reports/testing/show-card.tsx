@@ -10,7 +10,8 @@ import {
   within,
 } from '../../testing/testing.ts';
 import { ReportCard, type ReportCardProps } from '../card/report-card.tsx';
-import { readReportView, writeReportView } from '../view/report-address.ts';
+import { readOpenedFigure, writeOpenedFigure } from '../view/opened-figure.ts';
+import { type AddressPatch, readReportView, writeReportView } from '../view/report-address.ts';
 import type { ViewChange } from '../view/report-view.ts';
 import { type TripBody, tripScope, tripServer, tripSource } from './trip-source.ts';
 import { definitions, tripWords } from './trips.ts';
@@ -34,16 +35,10 @@ export const words = {
 /** The English word of a key. */
 export const text = (key: string) => (words as Record<string, string>)[key] ?? key;
 
-/** An address after a change of a report's view. */
-function changed(
-  params: URLSearchParams,
-  definition: ReportDefinition,
-  change: ViewChange,
-): URLSearchParams {
+/** An address with new values of some keys. */
+function patched(params: URLSearchParams, patch: AddressPatch): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const [key, value] of Object.entries(
-    writeReportView(definition, change, tripSource.filters),
-  ))
+  for (const [key, value] of Object.entries(patch))
     if (value === null) next.delete(key);
     else next.set(key, value);
   return next;
@@ -53,26 +48,41 @@ interface CardProps extends Partial<Pick<ReportCardProps, 'scope' | 'lockedHint'
   readonly definition: ReportDefinition;
   /** How it is looked at at first, beside the table alone. */
   readonly view?: ViewChange;
+  /** What its address has first, where that holds the figure whose records are looked at. */
+  readonly address?: string;
   readonly onParams?: (params: URLSearchParams) => void;
 }
 
 /** A card with an address of its own. */
-export function Card({ definition, view = {}, onParams, scope = tripScope, ...card }: CardProps) {
+export function Card(props: CardProps) {
+  const { definition, view: change = {}, address, onParams, scope = tripScope, ...card } = props;
   const [params, setParams] = useState(() =>
-    changed(new URLSearchParams(), definition, { mode: 'table', ...view }),
+    patched(
+      new URLSearchParams(address),
+      writeReportView(definition, { mode: 'table', ...change }, tripSource.filters),
+    ),
   );
+  const view = readReportView(params, definition, tripSource.filters, scope.dates);
+  const write = (patch: AddressPatch) => {
+    const next = patched(params, patch);
+    setParams(next);
+    onParams?.(next);
+  };
   return (
     <ReportCard
       {...card}
       source={tripSource}
       definition={definition}
       scope={scope}
-      view={readReportView(params, definition, tripSource.filters, scope.dates)}
-      onView={(change) => {
-        const next = changed(params, definition, change);
-        setParams(next);
-        onParams?.(next);
-      }}
+      view={view}
+      {...(address !== undefined && {
+        figure: {
+          opened: readOpenedFigure(params, definition, view.rowsBy),
+          onOpen: (figure) => write(writeOpenedFigure(definition, figure)),
+          tools: <button type="button">Share</button>,
+        },
+      })}
+      onView={(next) => write(writeReportView(definition, next, tripSource.filters))}
       nextSteps={<button type="button">Other dates</button>}
       otherScope={<button type="button">Other trips</button>}
     />
