@@ -59,10 +59,19 @@ export function ReportFigures(props: ReportFiguresProps) {
   }
   if (!data) return <ReportLoading mode={mode} />;
   const range = { definition, scope, filters: view.filters };
-  if (data.total === null) return <ReportEmpty {...range} onView={onView} nextSteps={nextSteps} />;
+  const reach = (
+    <DataThrough from={data.data_from} through={data.data_through} until={scope.dates.date_to} />
+  );
+  if (data.total === null)
+    return (
+      <>
+        {data.data_from && reach}
+        <ReportEmpty {...range} onView={onView} nextSteps={nextSteps} />
+      </>
+    );
   return (
     <>
-      <DataThrough through={data.data_through} until={scope.dates.date_to} />
+      {reach}
       {!isPlaceholderData && (
         <ReportNotes definition={definition} view={view} dates={scope.dates} answer={data} />
       )}
