@@ -160,6 +160,7 @@ test('a reference is a line that the scale reaches and the tooltip names', () =>
   expect(axis).toMatchObject({
     softMax: 120,
     plotLines: [
+      { value: 0 },
       { value: 120, color: 'var(--portal-chart-total)', dashStyle: 'Solid' },
       { value: 80, color: 'var(--portal-chart-national)', dashStyle: 'Dash' },
     ],
@@ -167,6 +168,15 @@ test('a reference is a line that the scale reaches and the tooltip names', () =>
   expect(written(options.tooltip?.formatter, { x: 1 })).toContain(
     'All locations: <b>120.00 currency</b>',
   );
+});
+
+test('bars stand and hang on a line at zero, which is not that of the names', () => {
+  const [, scheduled] = drawing.series;
+  const series = scheduled ? [{ ...scheduled, data: [50, -20, 60] }] : [];
+  const { xAxis, yAxis } = optionsOf({ series });
+  const zero = { value: 0, color: 'var(--portal-chart-axis)', width: 1 };
+  expect(xAxis).toMatchObject({ lineWidth: 0 });
+  expect(yAxis).toMatchObject([{ min: null, plotLines: [zero] }]);
 });
 
 test('a scale of whole things has whole steps, and none is named where that says nothing', () => {

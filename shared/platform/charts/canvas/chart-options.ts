@@ -38,7 +38,8 @@ export function chartOptions(drawing: ChartDrawing, setting: ChartSetting): Opti
     },
     xAxis: {
       categories: [...drawing.categories],
-      lineColor: 'var(--portal-chart-axis)',
+      // The line is that of zero, which is not always where the names are.
+      lineWidth: 0,
       tickLength: 0,
       // What tells two products apart is often at the end of their names.
       labels: isHorizontal

@@ -1,15 +1,24 @@
-import type { YAxisOptions } from 'highcharts';
+import type { YAxisOptions, YAxisPlotLinesOptions } from 'highcharts';
 import type { ChartDrawing } from '../chart-types.ts';
 import { lineColor } from './tones.ts';
 
-/** The lines across all bars, above them; the scale reaches as far as they do. */
+/** The line that bars stand on, also where some of them hang below it. */
+const zeroLine: YAxisPlotLinesOptions = {
+  value: 0,
+  color: 'var(--portal-chart-axis)',
+  width: 1,
+  zIndex: 3,
+};
+
+/**
+ * The lines across all bars: that of zero and, above them, those that they are held against; the scale
+ * reaches as far as these do.
+ */
 export function referenceLines({
   references = [],
 }: ChartDrawing): Pick<YAxisOptions, 'plotLines' | 'softMax'> {
-  if (references.length === 0) return {};
-  return {
-    softMax: Math.max(...references.map(({ value }) => value)),
-    plotLines: references.map(({ value, tone, compared }) => ({
+  const lines = references.map(
+    ({ value, tone, compared }): YAxisPlotLinesOptions => ({
       value,
       color: lineColor(tone, compared),
       width: compared ? 2 : 2.5,
@@ -17,6 +26,12 @@ export function referenceLines({
         compared ?? 'now'
       ],
       zIndex: 4,
-    })),
+    }),
+  );
+  return {
+    ...(references.length > 0 && {
+      softMax: Math.max(...references.map(({ value }) => value)),
+    }),
+    plotLines: [zeroLine, ...lines],
   };
 }
