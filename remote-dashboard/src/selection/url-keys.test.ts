@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { prefixOf } from '@portal/platform/reports/view';
+import { prefixOf, readOpenedFigure } from '@portal/platform/reports/view';
 import { reportOrder } from '../basket/basket.ts';
 import { readReportView, viewKeys } from '../figures/report-view.ts';
 import { urlKeys } from './url-keys.ts';
@@ -33,10 +33,10 @@ test('each example of a key of a report says something of that report', async ()
   for (const example of examples) {
     const definition = reportOrder.find((each) => example.startsWith(prefixOf(each)));
     if (!definition) throw new Error(`${example} is of no report`);
-    const view = readReportView(new URLSearchParams(example), definition);
-    expect([example, view]).not.toEqual([
-      example,
-      readReportView(new URLSearchParams(), definition),
-    ]);
+    const read = (address: string) => {
+      const params = new URLSearchParams(address);
+      return [readReportView(params, definition), readOpenedFigure(params, definition, null)];
+    };
+    expect([example, read(example)]).not.toEqual([example, read('')]);
   }
 });
