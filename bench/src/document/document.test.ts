@@ -48,6 +48,7 @@ const embedded: DatabaseMeasures = {
     asBrowser: { ...spread, p95: 840 },
   })),
   records: spread,
+  changes: spread,
   lookups: { idle: spread, busy: spread },
   exports: {
     combined: { pdf: { ...spread, p95: 4800 }, excel: spread, png: spread },
