@@ -12,7 +12,11 @@ import { HeatMapLink } from '../links/heat-map-link.tsx';
 import { useServiceHistory } from '../links/use-service-history.tsx';
 import type { WholeSelection } from '../selection/selection.ts';
 
-interface ReportCardProps extends Pick<PlatformCardProps, 'nextSteps' | 'tools' | 'part'> {
+interface ReportCardProps
+  extends Pick<
+    PlatformCardProps,
+    'figure' | 'nextSteps' | 'tools' | 'part' | 'common' | 'isWhole'
+  > {
   readonly definition: DashboardReport;
   readonly selection: WholeSelection;
   readonly view: ReportView;

@@ -6,7 +6,8 @@ import type { KeptKind } from '../saved/keep-problem.ts';
 
 interface PageFrameProps {
   readonly title: string;
-  readonly description: string;
+  /** What is to be done here; none once it was. */
+  readonly description?: string | undefined;
   /** The list that the page is, if it is one. */
   readonly list?: KeptKind;
   readonly children: ReactNode;
@@ -18,7 +19,7 @@ export const PageFrame = ({ title, description, list, children }: PageFrameProps
     <Page width="wide">
       <PageHeader
         title={title}
-        description={description}
+        {...(description !== undefined && { description })}
         actions={
           <>
             <KeptLinks besides={list} />

@@ -9,4 +9,6 @@ export { useOwnNames } from './controls/use-own-names.ts';
 export { FailedField } from './fields/failed-field.tsx';
 export { OptionsField } from './fields/options-field.tsx';
 export { reportQuery } from './figures/report.query.ts';
-export type { ReportScope, ReportSource } from './source/report-source.ts';
+export type { AskedReports, ReportScope, ReportSource } from './source/report-source.ts';
+export { KeyFigures } from './tab/key-figures.tsx';
+export { TabControls } from './tab/tab-controls.tsx';

@@ -1,9 +1,9 @@
-import { refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
+import { openOptions, refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { emptyAnswer } from '@portal/platform/testing/shell';
 import { readLastFleets } from '../../selection/last-fleets.ts';
 import { fleetServer } from '../../testing/fleet-server.ts';
 import { askedIn } from '../../testing/show-card.tsx';
-import { cards, ranSearch, showDashboard } from '../../testing/show-dashboard.tsx';
+import { ranSearch, showDashboard, tabCalls } from '../../testing/show-dashboard.tsx';
 
 afterEach(() => setClock(null));
 
@@ -21,7 +21,7 @@ describe('an address', () => {
       'descending',
     );
     const top = within(await card('Top 10 Products Purchased'));
-    expect(top.getByRole('radio', { name: 'Only Graph' })).toBeChecked();
+    expect(top.getByRole('button', { name: 'Take back: Only Graph' })).toBeVisible();
     expect(top.queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -39,10 +39,11 @@ describe('an address', () => {
 
   it('follows what is looked at', async () => {
     const { user, params } = showDashboard(ranSearch);
-    const controls = within(await card(retreads));
+    const shown = await card(retreads);
+    await user.click(await within(shown).findByRole('button', { name: 'New' }));
+    const controls = await openOptions(user, shown);
     await user.click(controls.getByRole('radio', { name: 'Both Graph & Table' }));
     await user.click(controls.getByRole('radio', { name: 'Week' }));
-    await user.click(await controls.findByRole('button', { name: 'New' }));
     await user.click(controls.getByRole('button', { name: /^National average/ }));
     expect(Object.fromEntries(params())).toMatchObject({ p1p: 'week', p1s: '-New', p1n: '1' });
     expect(params().has('p1m')).toBe(false);
@@ -98,7 +99,7 @@ describe('locations and nonsigs that cannot be read in an address', () => {
     const { user, params, bodies } = showDashboard(`${ranSearch}&lo=195,abc&no=x`);
     await user.click(await screen.findByRole('button', { name: 'Use all locations and nonsigs' }));
     expect(await screen.findByText('All locations · All nonsigs')).toBeVisible();
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(cards));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCalls));
     expect([params().has('lo'), params().has('no')]).toEqual([false, false]);
   });
 
@@ -127,7 +128,8 @@ describe('a selection too long for an address', () => {
     expect(params().toString().length).toBeLessThan(300);
     const [report] = bodies('get_reports');
     expect(report).toMatchObject({ base_parameters: { locations: { length: 600 } } });
-    await user.click(within(await card(retreads)).getByRole('radio', { name: 'Week' }));
+    const controls = await openOptions(user, await card(retreads));
+    await user.click(controls.getByRole('radio', { name: 'Week' }));
     await waitFor(() => expect(params().get('p1p')).toBe('week'));
     expect(params().get('k')).toBe('record1x');
     expect(bodies('set_record')).toHaveLength(1);
@@ -144,17 +146,18 @@ describe('a selection too long for an address', () => {
     });
     const { bodies } = showDashboard(`${ranSearch}&k=record1x`, server);
     expect(await screen.findByText('3 locations · All nonsigs · 1 group')).toBeVisible();
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(cards));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCalls));
     expect(bodies('get_reports')[0]).toMatchObject({ base_parameters: { locations: [7, 8, 9] } });
   });
 
   it('takes the filters of the reports along', async () => {
     const brands = Array.from({ length: 200 }, (_, place) => `Brand ${place}`);
     const { user, params, bodies } = showDashboard(`${ranSearch}&lo=7&p1fb=${brands.join('*')}`);
-    await user.click(within(await card(retreads)).getByRole('radio', { name: 'Week' }));
+    const controls = await openOptions(user, await card(retreads));
+    await user.click(controls.getByRole('radio', { name: 'Week' }));
     await waitFor(() => expect(params().get('k')).toBe('record1x'));
     expect([...params().keys()]).not.toEqual(expect.arrayContaining(['p1fb']));
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(cards + 1));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCalls + 1));
     expect(bodies('get_reports').at(-1)).toMatchObject({
       base_parameters: { locations: [7] },
       reports_parameters: [{ period: 'week', tire_brands: brands }],
@@ -193,7 +196,7 @@ describe('the reports', () => {
     await user.click(await screen.findByRole('radio', { name: 'Year to Date' }));
     await user.click(screen.getByRole('button', { name: 'Run' }));
     expect(await screen.findByText('Year to Date · 01/01/2026 – 03/15/2026')).toBeVisible();
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2 * cards));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2 * tabCalls));
     expect(bodies('get_reports').at(-1)).toMatchObject({
       base_parameters: { date_type: '2', date_from: '2026-01-01', date_to: '2026-03-15' },
     });
@@ -202,10 +205,10 @@ describe('the reports', () => {
   it('are asked for again by Run', async () => {
     const { user, bodies } = showDashboard(`${ranSearch}&w=0`);
     await card(retreads);
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(cards));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCalls));
     await screen.findAllByRole('table');
     await user.click(screen.getByRole('button', { name: 'Run' }));
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2 * cards));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2 * tabCalls));
   });
 
   it('without records lead back to the dates', async () => {

@@ -10,8 +10,9 @@ export default function FleetDashboardPage() {
   const { t } = useWords();
   const [address] = useSearchParams();
   const link = address.get(urlKeys.link);
+  const isRun = address.get(urlKeys.run) === '1';
   return (
-    <PageFrame title={t('page.title')} description={t('page.description')}>
+    <PageFrame title={t('page.title')} description={isRun ? undefined : t('page.description')}>
       {link === null ? <DashboardView /> : <LinkedView id={link} />}
     </PageFrame>
   );

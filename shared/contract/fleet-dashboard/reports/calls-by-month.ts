@@ -15,6 +15,7 @@ export const callsByMonth = defineReport({
   lead: { field: 'MonthString', label: 'column.month' },
   columns: callColumnsOfNation,
   main: 'TotalCalls',
+  keyFigures: ['TotalCalls', 'EmergencyCalls'],
   records: 'calls',
   measures: callMeasures,
   filters: ['service_types', 'unit_locations'],

@@ -81,6 +81,7 @@ export const repairSummary = defineReport({
   ],
   top: { by: 'Tires' },
   main: 'Tires',
+  keyFigures: ['NailHolesAvg'],
   records: 'casings',
   measures: {
     casings: { label: 'measure.casings', adds: null, format: 'integer' },

@@ -96,8 +96,7 @@ export function ReportBody({
     <div
       className={classes.body}
       data-stale={isStale}
-      data-beside={isBeside && mode !== 'table' && mode !== 'graph'}
-      data-mode={mode}
+      data-beside={isBeside && mode === 'both'}
       data-pie={definition.chart.kind === 'pie'}
     >
       {mode === 'graph_last' ? parts.toReversed() : parts}

@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { Panel } from '../../ui/ui.ts';
-import { ReportControls } from '../controls/report-controls.tsx';
+import { LockedHint } from '../controls/locked-hint.tsx';
+import { OptionsButton } from '../controls/options-button.tsx';
+import controls from '../controls/report-controls.module.css';
+import { ViewDifferences } from '../controls/view-differences.tsx';
 import { loadStateOf } from '../figures/load-state.ts';
 import { reportQuery } from '../figures/report.query.ts';
-import { RecordsProvider } from '../records/records-provider.tsx';
+import { type FigureInAddress, RecordsProvider } from '../records/records-provider.tsx';
 import { ReportLock } from '../report-lock.ts';
 import type { ReportSource } from '../source/report-source.ts';
 import { SourceContext } from '../source/source-context.ts';
+import { type CommonView, firstView } from '../view/common-view.ts';
 import type { PartMode } from '../view/report-view.ts';
 import classes from './report-card.module.css';
 import { ReportComment } from './report-comment.tsx';
@@ -19,6 +23,12 @@ export interface ReportCardProps extends ViewedReport {
   readonly source: ReportSource;
   /** Why its view cannot be changed, and what would let it; a card without can be changed. */
   readonly lockedHint?: string | undefined;
+  /** How most reports beside it are looked at; in what it differs is said on the card. */
+  readonly common?: CommonView;
+  /** It has a row of the page for itself. */
+  readonly isWhole?: boolean;
+  /** The figure whose records are looked at, where an address holds it. */
+  readonly figure?: FigureInAddress;
   /** What can be done with it, before its comment and how it is computed. */
   readonly actions?: ReactNode;
   /** What else can be done with it, as taking it along as a file. */
@@ -31,6 +41,9 @@ export interface ReportCardProps extends ViewedReport {
 export function ReportCard({
   source,
   lockedHint,
+  common = firstView,
+  isWhole = false,
+  figure,
   actions,
   tools,
   part,
@@ -57,6 +70,8 @@ export function ReportCard({
           <RecordsProvider
             report={{ source, definition, scope, view, fleets: data?.national_accounts }}
             isStale={isPlaceholderData}
+            answer={data}
+            address={figure}
           >
             <Panel
               title={t(definition.title)}
@@ -69,7 +84,19 @@ export function ReportCard({
                 <>
                   {actions}
                   {!part && (
-                    <ReportComment definition={definition} comment={view.comment} onView={onView} />
+                    <>
+                      <OptionsButton
+                        definition={definition}
+                        account={scope.account}
+                        view={view}
+                        onView={onView}
+                      />
+                      <ReportComment
+                        definition={definition}
+                        comment={view.comment}
+                        onView={onView}
+                      />
+                    </>
                   )}
                   <ReportInfo definition={definition} />
                   {tools}
@@ -78,18 +105,21 @@ export function ReportCard({
               {...(definition.footnote && { footer: t(definition.footnote) })}
             >
               {part?.controls ?? (
-                <ReportControls
-                  definition={definition}
-                  account={scope.account}
-                  lockedHint={lockedHint}
-                  view={view}
-                  onView={onView}
-                />
+                <div className={controls.facts}>
+                  {lockedHint !== undefined && <LockedHint text={lockedHint} />}
+                  <ViewDifferences
+                    definition={definition}
+                    view={view}
+                    common={common}
+                    isLocked={lock !== 'open'}
+                    onView={onView}
+                  />
+                </div>
               )}
               <ReportFigures
                 {...props}
                 mode={part?.mode ?? view.mode}
-                isRoomy={part !== undefined}
+                isRoomy={part !== undefined || isWhole}
                 answered={answered}
               />
             </Panel>

@@ -41,6 +41,10 @@ interface ReportFiguresProps extends ViewedReport {
   };
 }
 
+/** Its chart is small, however wide its table is. */
+const isPie = ({ chart }: ReportDefinition, { rowsBy, compared }: ReportView) =>
+  chart.kind === 'pie' && !rowsBy && compared.length === 0;
+
 /** The figures of a card, or why there are none (yet). */
 export function ReportFigures(props: ReportFiguresProps) {
   const { definition, scope, view, mode, isRoomy, onView, nextSteps, otherScope } = props;
@@ -83,7 +87,7 @@ export function ReportFigures(props: ReportFiguresProps) {
         dates={scope.dates}
         view={view}
         mode={mode}
-        isBeside={isRoomy && !isWide(source, definition, view)}
+        isBeside={isRoomy && (isPie(definition, view) || !isWide(source, definition, view))}
         onView={onView}
         {...(props.rowLinks && { rowLinks: props.rowLinks })}
       />

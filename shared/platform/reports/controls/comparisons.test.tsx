@@ -1,6 +1,6 @@
 import type { ReportDefinition } from '@portal/contract/reports';
 import { answerOf } from '../../testing/shell.ts';
-import { screen, within } from '../../testing/testing.ts';
+import { openOptions, screen, within } from '../../testing/testing.ts';
 import { everyReport, showCard, text } from '../testing/show-card.tsx';
 import type { TripBody } from '../testing/trip-source.ts';
 import { trips } from '../testing/trips.ts';
@@ -53,14 +53,15 @@ it('are said to be missing where there are too few fleets', async () => {
     },
   });
   await screen.findByRole('table');
+  await openOptions(user);
   await user.click(toggle(national));
   expect(await screen.findByText(/^Fewer than five other fleets/)).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: /Nat'l Avg/ })).not.toBeInTheDocument();
 });
 
 it('offers no national average where no column has one', async () => {
-  showCard(withoutNational);
-  await screen.findByRole('table');
+  const { user } = showCard(withoutNational);
+  await openOptions(user);
   expect(toggle(previous)).toBeVisible();
   expect(screen.queryByRole('button', { name: national })).not.toBeInTheDocument();
 });
@@ -70,7 +71,7 @@ describe('of whose records the national average is', () => {
 
   it.each(['DLR', 'WIN'] as const)('is said to a %s, who sees their own alone', async (group) => {
     const { user } = showCard(trips, { group });
-    await screen.findByRole('table');
+    await openOptions(user);
     await user.click(toggle(previous));
     expect(await screen.findByText(/^Previous: /)).toBeVisible();
     expect(screen.queryByText(said)).not.toBeInTheDocument();
@@ -80,7 +81,7 @@ describe('of whose records the national average is', () => {
 
   it.each(['CUS', 'GYR', 'SSC'] as const)('is not said to a %s', async (group) => {
     const { user } = showCard(trips, { group });
-    await screen.findByRole('table');
+    await openOptions(user);
     await user.click(toggle(national));
     expect(await screen.findByText("Nat'l Avg: 5 other fleets")).toBeVisible();
     expect(screen.queryByText(said)).not.toBeInTheDocument();
@@ -90,6 +91,7 @@ describe('of whose records the national average is', () => {
 it("write the nation's average of a number of things with a decimal", async () => {
   const { user } = showCard(trips);
   await screen.findByRole('table');
+  await openOptions(user);
   await user.click(toggle(national));
   expect(await screen.findByRole('cell', { name: '6,200.0' })).toBeVisible();
 });

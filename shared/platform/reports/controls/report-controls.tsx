@@ -3,30 +3,20 @@ import { memo } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { SegmentedControl } from '../../ui/ui.ts';
 import { useIsLocked } from '../report-lock.ts';
-import { displayModes, type OnView, type ReportView } from '../view/report-view.ts';
+import type { CommonView } from '../view/common-view.ts';
+import { displayModes, type OnView } from '../view/report-view.ts';
 import { ComparisonToggles } from './comparison-toggles.tsx';
-import { FilterPills } from './filter-pills.tsx';
-import { FilterTexts } from './filter-texts.tsx';
-import { FiltersButton } from './filters-button.tsx';
-import { LockedHint } from './locked-hint.tsx';
-import classes from './report-controls.module.css';
 import { RowsByToggles } from './rows-by-toggles.tsx';
 
-interface ReportControlsProps {
+export interface ReportControlsProps {
   readonly definition: ReportDefinition;
-  /** Number of the account that the filters' names are of. */
-  readonly account: string;
-  /** Why they do nothing, while the report is locked. */
-  readonly lockedHint: string | undefined;
-  readonly view: ReportView;
+  readonly view: CommonView;
   readonly onView: OnView;
 }
 
-/** How a card shows its report: in which form, compared with what, and of which records. */
+/** How reports are shown, and compared with what: the controls beside their filters. */
 export const ReportControls = memo(function ReportControls({
   definition,
-  account,
-  lockedHint,
   view,
   onView,
 }: ReportControlsProps) {
@@ -35,45 +25,27 @@ export const ReportControls = memo(function ReportControls({
   const named = (text: string) =>
     t('shell:report.of', { control: text, report: t(definition.title) });
   return (
-    <fieldset className={classes.controls} disabled={isLocked}>
-      {lockedHint !== undefined && <LockedHint text={lockedHint} />}
-      <div className={classes.row}>
-        {definition.shape === 'periods' && !view.rowsBy && (
-          <SegmentedControl
-            size="xs"
-            aria-label={named(t('shell:report.period'))}
-            data={periods.map((value) => ({ value, label: t(`shell:report.period_${value}`) }))}
-            disabled={isLocked}
-            value={view.period}
-            onChange={(period) => onView({ period })}
-          />
-        )}
+    <>
+      {definition.shape === 'periods' && !view.rowsBy && (
         <SegmentedControl
           size="xs"
-          aria-label={named(t('shell:report.display_mode'))}
-          data={displayModes.map((value) => ({ value, label: t(`shell:report.mode_${value}`) }))}
+          aria-label={named(t('shell:report.period'))}
+          data={periods.map((value) => ({ value, label: t(`shell:report.period_${value}`) }))}
           disabled={isLocked}
-          value={view.mode}
-          onChange={(mode) => onView({ mode })}
+          value={view.period}
+          onChange={(period) => onView({ period })}
         />
-      </div>
-      <div className={classes.row}>
-        <RowsByToggles definition={definition} rowsBy={view.rowsBy} onView={onView} />
-        <ComparisonToggles definition={definition} compared={view.compared} onView={onView} />
-        {definition.filters.length > 0 && (
-          <FiltersButton
-            definition={definition}
-            account={account}
-            filters={view.filters}
-            onView={onView}
-          />
-        )}
-      </div>
-      {isLocked ? (
-        <FilterTexts definition={definition} filters={view.filters} />
-      ) : (
-        <FilterPills definition={definition} filters={view.filters} onView={onView} />
       )}
-    </fieldset>
+      <SegmentedControl
+        size="xs"
+        aria-label={named(t('shell:report.display_mode'))}
+        data={displayModes.map((value) => ({ value, label: t(`shell:report.mode_${value}`) }))}
+        disabled={isLocked}
+        value={view.mode}
+        onChange={(mode) => onView({ mode })}
+      />
+      <RowsByToggles definition={definition} rowsBy={view.rowsBy} onView={onView} />
+      <ComparisonToggles definition={definition} compared={view.compared} onView={onView} />
+    </>
   );
 });

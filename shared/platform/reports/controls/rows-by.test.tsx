@@ -1,6 +1,6 @@
 import { mainColumn } from '@portal/contract/reports';
 import { answerOf } from '../../testing/shell.ts';
-import { screen, within } from '../../testing/testing.ts';
+import { openOptions, screen, within } from '../../testing/testing.ts';
 import { everyReport, showCard, text } from '../testing/show-card.tsx';
 import { drivers, trips } from '../testing/trips.ts';
 
@@ -23,7 +23,9 @@ describe.each(everyReport)('the locations of %s', (_, report) => {
     expect(entries).toContain('Average of 3 locations');
     expect(entries).toContain(`${text(main.label)} (Previous)`);
     const summary = graph.querySelector('figcaption');
-    expect(summary).toHaveTextContent(/ the year before, .* the average fleet; highest for L003 Yard 3, /);
+    expect(summary).toHaveTextContent(
+      / the year before, .* the average fleet; highest for L003 Yard 3, /,
+    );
     // Locations have no average of the nation's.
     expect(screen.queryByRole('columnheader', { name: /Nat'l Avg/ })).not.toBeInTheDocument();
   });
@@ -38,6 +40,7 @@ it('holds the locations against the whole where the figure is no sum', async () 
 
 it('ranks the dealers too, in place of the locations', async () => {
   const { user, asked, params } = showCard(trips, { view: { mode: 'both', rowsBy: 'location' } });
+  await openOptions(user);
   await user.click(await screen.findByRole('button', { name: /^By dealer/ }));
   expect(await screen.findByRole('columnheader', { name: 'Nonsig' })).toBeVisible();
   expect(asked().at(-1)).toMatchObject({ rows_by: 'dealer' });

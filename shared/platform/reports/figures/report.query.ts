@@ -17,3 +17,27 @@ export function reportQuery(
     queryFn: ({ signal }) => source.getReport({ definition, base, report }, signal),
   });
 }
+
+/** The figures of several reports of a tab, by one call. */
+export function reportsQuery(
+  source: ReportSource,
+  reports: readonly { readonly definition: ReportDefinition; readonly view: AskedView }[],
+  { account, base }: ReportScope,
+) {
+  const asked = reports.map(({ definition, view }) => ({
+    definition,
+    report: parametersOf(definition, view),
+  }));
+  return queryOptions({
+    queryKey: [
+      'reports',
+      source.name,
+      account,
+      'together',
+      base,
+      asked.map(({ report }) => report),
+    ],
+    staleTime: 60_000,
+    queryFn: ({ signal }) => source.getReports({ base, reports: asked }, signal),
+  });
+}

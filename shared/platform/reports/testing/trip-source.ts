@@ -62,6 +62,12 @@ export const tripSource: ReportSource<TripBase> = {
   records: { legs: legColumns },
   getReport: ({ base, report }, signal) =>
     call('POST trips/get_report', { body: { base, report }, signal }),
+  getReports: ({ base, reports }, signal) =>
+    Promise.all(
+      reports.map(({ report }) =>
+        call('POST trips/get_report', { body: { base, report }, signal }),
+      ),
+    ),
   getRecords: ({ base, request }, signal) =>
     call('POST trips/get_records', { body: { base, ...request }, signal }),
   explain: ({ records }) => (records === 'legs' ? ['explained'] : []),

@@ -1,7 +1,7 @@
 import { type Respond, refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { fleetServer } from '../../../testing/fleet-server.ts';
 import { askedIn } from '../../../testing/show-card.tsx';
-import { cards, ranSearch, showDashboard } from '../../../testing/show-dashboard.tsx';
+import { cards, ranSearch, showDashboard, tabCalls } from '../../../testing/show-dashboard.tsx';
 
 afterEach(() => setClock(null));
 
@@ -55,7 +55,7 @@ it('is asked for again by Run, and by another tab', async () => {
   const { state, respond } = refusing('base_parameters.account');
   const { user, bodies } = showDashboard(`${ranSearch}&w=0`, respond);
   expect(await screen.findByText(noAccount)).toBeVisible();
-  await waitFor(() => expect(bodies('get_reports')).toHaveLength(cards));
+  await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCalls));
   await user.click(screen.getByRole('tab', { name: 'Service' }));
   expect(await screen.findByText(noAccount)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Purchases' }));

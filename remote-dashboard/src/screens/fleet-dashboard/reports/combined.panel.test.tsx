@@ -1,4 +1,4 @@
-import { screen, setClock, waitFor, within } from '@portal/platform/testing';
+import { openOptions, screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { text } from '../../../testing/show-card.tsx';
 import { ranSearch, showDashboard } from '../../../testing/show-dashboard.tsx';
 
@@ -48,15 +48,13 @@ describe('a report of a tab', () => {
     const locked = within(await card(ratio));
     expect(locked.getByText(text('basket.locked'))).toBeVisible();
     expect(await locked.findByRole('button', { name: 'New' })).toBeDisabled();
-    for (const name of ['Both Graph & Table', 'Only Graph', 'Week'])
-      expect(locked.getByRole('radio', { name })).toBeDisabled();
-    for (const name of [/^By location/, /^Compare with/, /^Filters/, /^Add a comment/])
+    for (const name of [/^View options/, /^Add a comment/])
       expect(locked.getByRole('button', { name })).toBeDisabled();
     const [weeks] = locked.getAllByRole('button', { name: /^Weeks of/ });
     if (weeks) await user.click(weeks);
     expect(params().get('p1o')).toBe('2025-01');
     await user.click(locked.getByRole('button', { name: `Added: ${ratio}` }));
-    expect(locked.getByRole('radio', { name: 'Week' })).toBeEnabled();
+    expect(locked.getByRole('button', { name: /^View options/ })).toBeEnabled();
     expect(locked.queryByText(text('basket.locked'))).not.toBeInTheDocument();
   });
 
@@ -72,8 +70,8 @@ describe('a report of a tab', () => {
 
   it('takes a filter along that was just chosen', async () => {
     const { user, params } = showDashboard(ranSearch);
-    await user.click(within(await card(ratio)).getByRole('button', { name: /^Filters/ }));
-    await user.click(await screen.findByRole('combobox', { name: 'Wheel position' }));
+    const menu = await openOptions(user, await card(ratio));
+    await user.click(await menu.findByRole('combobox', { name: 'Wheel position' }));
     await user.click(await screen.findByRole('option', { name: 'Steer' }));
     await user.click(screen.getByRole('button', { name: `Add to Report: ${ratio}`, hidden: true }));
     await waitFor(() => expect(params().get('b')).toBe('p1t'));
@@ -93,15 +91,10 @@ describe('the combined report', () => {
   it('has its reports in the fixed order under the names of their sections', async () => {
     const { bodies } = combined('s3t.s2t.p5t.p1t');
     await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(4));
-    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
-    expect(headings.filter((text) => !['Fleet Dashboard'].includes(text))).toEqual([
-      'Purchases',
-      ratio,
-      products,
-      'Service',
-      calls,
-      byState,
-    ]);
+    const headings = within(screen.getByRole('tabpanel'))
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent);
+    expect(headings).toEqual(['Purchases', ratio, products, 'Service', calls, byState]);
     expect(bodies('get_reports')).toHaveLength(4);
   });
 

@@ -10,11 +10,13 @@ interface ReportTabsProps {
   readonly onTab: (tab: SavedTab) => void;
   /** Reports in the combined report. */
   readonly count: number;
+  /** What can be done with the tab in view. */
+  readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The sections of the dashboard and, after them, the combined report with its count. */
-export function ReportTabs({ shown, onTab, count, children }: ReportTabsProps) {
+export function ReportTabs({ shown, onTab, count, tools, children }: ReportTabsProps) {
   const { t } = useWords();
   const choose = (value: string | null) => {
     const tab = savedTabs.find((each) => each === value);
@@ -22,24 +24,27 @@ export function ReportTabs({ shown, onTab, count, children }: ReportTabsProps) {
   };
   return (
     <Tabs value={shown} onChange={choose}>
-      <Tabs.List aria-label={t('tab.label')}>
-        {tabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab}>
-            {t(`tab.${tab}`)}
+      <div className={classes.head}>
+        <Tabs.List aria-label={t('tab.label')} className={classes.list}>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {t(`tab.${tab}`)}
+            </Tabs.Tab>
+          ))}
+          <Tabs.Tab
+            value="combined"
+            className={classes.combined}
+            rightSection={
+              <Badge circle={count < 10} variant={count > 0 ? 'filled' : 'light'}>
+                {formatInteger(count)}
+              </Badge>
+            }
+          >
+            {t('combined.tab')}
           </Tabs.Tab>
-        ))}
-        <Tabs.Tab
-          value="combined"
-          className={classes.combined}
-          rightSection={
-            <Badge circle={count < 10} variant={count > 0 ? 'filled' : 'light'}>
-              {formatInteger(count)}
-            </Badge>
-          }
-        >
-          {t('combined.tab')}
-        </Tabs.Tab>
-      </Tabs.List>
+        </Tabs.List>
+        {tools}
+      </div>
       {children}
     </Tabs>
   );

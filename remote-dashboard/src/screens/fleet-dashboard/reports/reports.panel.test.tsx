@@ -1,5 +1,12 @@
 import { reportDefinitions, tabs } from '@portal/contract/fleet-dashboard';
-import { screen, setClock, waitFor, within } from '@portal/platform/testing';
+import {
+  openOptions,
+  type ReceivedCall,
+  screen,
+  setClock,
+  waitFor,
+  within,
+} from '@portal/platform/testing';
 import { askedIn, text } from '../../../testing/show-card.tsx';
 import { ranSearch, showDashboard } from '../../../testing/show-dashboard.tsx';
 
@@ -10,14 +17,19 @@ const inOrder = (shown: string) =>
     .filter(({ tab }) => tab === shown)
     .toSorted((one, other) => one.order - other.order);
 
+/** Key figures are asked for apart from the cards, and with their comparisons. */
+const isOfCard = (call: ReceivedCall) =>
+  call.name.endsWith('get_reports') && !askedIn(call).graph_compare_by_previous;
+
 it.each(tabs)('the tab %s of an address loads its own cards alone, in their order', async (tab) => {
   const { calls } = showDashboard(`${ranSearch}&tab=${tab}`);
   const cards = inOrder(tab);
   await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cards.length));
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(text(`tab.${tab}`));
-  const asked = calls.filter(({ name }) => name.endsWith('get_reports')).map(askedIn);
+  const asked = calls.filter(isOfCard).map(askedIn);
   expect(asked.map(({ report_type }) => report_type)).toEqual(cards.map(({ type }) => type));
-  expect(screen.getAllByRole('region').map((card) => card.textContent)).toEqual(
+  const shown = within(screen.getByRole('tabpanel')).getAllByRole('region');
+  expect(shown.map((card) => card.textContent)).toEqual(
     cards.map(({ title }) => expect.stringContaining(text(title))),
   );
 });
@@ -35,10 +47,11 @@ it('a control of one card has its report alone asked for again', async () => {
   const cards = inOrder('purchases');
   await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cards.length));
   const before = calls.length;
-  const [first] = screen.getAllByRole('region');
-  await user.click(within(first as HTMLElement).getByRole('button', { name: /^By location/ }));
+  const [first] = within(screen.getByRole('tabpanel')).getAllByRole('region');
+  const menu = await openOptions(user, first);
+  await user.click(menu.getByRole('button', { name: /^By location/ }));
   await waitFor(() => expect(first).toHaveTextContent('Code'));
-  expect(calls.slice(before).map(askedIn)).toEqual([
+  expect(calls.slice(before).filter(isOfCard).map(askedIn)).toEqual([
     expect.objectContaining({ report_type: cards[0]?.type, rows_by: 'location' }),
   ]);
 });

@@ -8,17 +8,19 @@ import {
 import { preloadCharts } from '@portal/platform/charts';
 import { useWords } from '@portal/platform/i18n';
 import { useOwnNames } from '@portal/platform/reports';
-import { unlockedPart, type ViewChange } from '@portal/platform/reports/view';
+import { fittingChange, unlockedPart, type ViewChange } from '@portal/platform/reports/view';
 import { Alert, IconInfoCircle, Tabs } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { modeIn } from '../../../basket/basket-changes.ts';
 import { useBasket } from '../../../basket/use-basket.ts';
+import { ChangesPanel } from '../../../changes/changes.panel.tsx';
 import { dashboardReports } from '../../../figures/dashboard-reports.ts';
 import { writeReportView } from '../../../figures/report-view.ts';
 import { writeFilters } from '../../../selection/filter-params.ts';
 import type { Filters, WholeSelection } from '../../../selection/selection.ts';
 import { urlKeys } from '../../../selection/url-keys.ts';
 import type { ChangeView } from '../../../selection/use-view-params.ts';
+import { FigureAddress, type OpenInAddress, openFigure } from '../../../sharing/figure-address.tsx';
 import { type OnOpen, RefusedSelection } from '../refused/refused-selection.tsx';
 import { useRefusedSelection } from '../refused/use-refused-selection.ts';
 import { CombinedPanel } from './combined.panel.tsx';
@@ -56,6 +58,13 @@ export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
     const allowed = modeIn(basket, definition) ? unlockedPart(part) : part;
     void change(writeReportView(definition, allowed), stepOf(definition, allowed));
   });
+  const onFigure = useStable<Parameters<OpenInAddress>>((...of) => openFigure(change, ...of));
+  const onAllViews = useStable((part: ViewChange) => {
+    const patches = definitions
+      .filter((definition) => !modeIn(basket, definition))
+      .map((definition) => writeReportView(definition, fittingChange(definition, part)));
+    void change(Object.assign({}, ...patches));
+  });
   const onFilters = (filters: Filters) => void change(writeFilters(filters));
   const onTab = (tab: SavedTab) => void change({ [urlKeys.tab]: tab === first ? null : tab });
   const wanted = params.get(urlKeys.tab) ?? first;
@@ -81,29 +90,38 @@ export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
           {t('tab.first_shown', { tab: t(`tab.${first}`) })}
         </Alert>
       )}
-      {!refused && <ReportToolbar params={params} of={shown} desk={desk} />}
-      <ReportTabs shown={shown} onTab={onTab} count={basket.length}>
-        <Tabs.Panel value={shown} pt="md">
-          {refused ? (
-            <RefusedSelection
-              {...refused}
-              selection={selection}
-              onOpen={onOpen}
-              onFilters={onFilters}
-            />
-          ) : shown === 'combined' ? (
-            <CombinedPanel {...cards} desk={desk} onFirst={() => onTab(first)} />
-          ) : (
-            <TabCards
-              {...cards}
-              key={shown}
-              definitions={definitions}
-              basket={basket}
-              onAdd={onAdd}
-            />
-          )}
-        </Tabs.Panel>
-      </ReportTabs>
+      {!refused && <ChangesPanel selection={selection} basket={basket} change={change} />}
+      <FigureAddress value={onFigure}>
+        <ReportTabs
+          shown={shown}
+          onTab={onTab}
+          count={basket.length}
+          tools={!refused && <ReportToolbar params={params} of={shown} desk={desk} />}
+        >
+          <Tabs.Panel value={shown} pt="md">
+            {refused ? (
+              <RefusedSelection
+                {...refused}
+                selection={selection}
+                onOpen={onOpen}
+                onFilters={onFilters}
+              />
+            ) : shown === 'combined' ? (
+              <CombinedPanel {...cards} desk={desk} onFirst={() => onTab(first)} />
+            ) : (
+              <TabCards
+                {...cards}
+                key={shown}
+                tab={shown}
+                definitions={definitions}
+                basket={basket}
+                onAdd={onAdd}
+                onAllViews={onAllViews}
+              />
+            )}
+          </Tabs.Panel>
+        </ReportTabs>
+      </FigureAddress>
     </>
   );
 }

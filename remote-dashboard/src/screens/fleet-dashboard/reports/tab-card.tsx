@@ -1,6 +1,6 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import type { ViewChange } from '@portal/platform/reports/view';
+import type { CommonView, ViewChange } from '@portal/platform/reports/view';
 import { Button } from '@portal/platform/ui';
 import { memo } from 'react';
 import { AddButton } from '../../../basket/add-button.tsx';
@@ -8,6 +8,7 @@ import { ExportCardButton } from '../../../exports/export-card-button.tsx';
 import { readReportView } from '../../../figures/report-view.ts';
 import { ReportCard } from '../../../reports/report-card.tsx';
 import type { WholeSelection } from '../../../selection/selection.ts';
+import { useFigureAddress } from '../../../sharing/figure-address.tsx';
 import type { Step } from '../wizard/draft.ts';
 import { NextSteps } from './next-steps.tsx';
 
@@ -16,6 +17,10 @@ interface TabCardProps {
   readonly selection: WholeSelection;
   /** The part of the address that is about this report. */
   readonly address: string;
+  /** How most reports of the tab are looked at. */
+  readonly common: CommonView;
+  /** It has a row of the page for itself. */
+  readonly isWhole: boolean;
   /** It is in the combined report. */
   readonly isAdded: boolean;
   readonly onAdd: (definition: DashboardReport) => void;
@@ -26,14 +31,18 @@ interface TabCardProps {
 
 /** A report of the tab. What happens on another card does not draw this one again. */
 export const TabCard = memo(function TabCard(props: TabCardProps) {
-  const { definition, selection, address, isAdded, onAdd, onView, onOpen } = props;
+  const { definition, selection, address, common, isWhole, isAdded, onAdd, onView, onOpen } = props;
   const { t } = useWords();
   const view = readReportView(new URLSearchParams(address), definition, selection.dates);
+  const figure = useFigureAddress(definition, view, address);
   return (
     <ReportCard
       definition={definition}
       selection={selection}
       view={view}
+      {...(figure && { figure })}
+      common={common}
+      isWhole={isWhole}
       isLocked={isAdded}
       toReport={<AddButton definition={definition} isAdded={isAdded} onToggle={onAdd} />}
       tools={<ExportCardButton definition={definition} selection={selection} view={view} />}

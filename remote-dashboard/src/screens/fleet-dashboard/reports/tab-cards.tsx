@@ -1,18 +1,22 @@
-import type { DashboardReport } from '@portal/contract/fleet-dashboard';
-import { isWide } from '@portal/platform/reports';
-import { partOf, type ViewChange } from '@portal/platform/reports/view';
-import { AutoGrid } from '@portal/platform/ui';
+import type { DashboardReport, Tab } from '@portal/contract/fleet-dashboard';
+import { useWords } from '@portal/platform/i18n';
+import { isWide, KeyFigures, TabControls } from '@portal/platform/reports';
+import { commonView, partOf, type ViewChange } from '@portal/platform/reports/view';
+import { AutoGrid, Stack } from '@portal/platform/ui';
 import type { Basket } from '../../../basket/basket.ts';
 import { modeIn } from '../../../basket/basket-changes.ts';
 import { dashboardReports } from '../../../figures/dashboard-reports.ts';
 import { readReportView } from '../../../figures/report-view.ts';
+import { scopeOf } from '../../../figures/scope-of.ts';
 import type { WholeSelection } from '../../../selection/selection.ts';
 import type { OnOpen } from '../refused/refused-selection.tsx';
 import { CardPlace } from './card-place.tsx';
 import { TabCard } from './tab-card.tsx';
+import { useSteady } from './use-stable.ts';
 import { wholeRows } from './whole-rows.ts';
 
 interface TabCardsProps {
+  readonly tab: Tab;
   /** The reports of the tab, in their order. */
   readonly definitions: readonly DashboardReport[];
   readonly selection: WholeSelection;
@@ -21,32 +25,54 @@ interface TabCardsProps {
   /** Puts a report into the basket, or takes it out. */
   readonly onAdd: (definition: DashboardReport) => void;
   readonly onView: (definition: DashboardReport, change: ViewChange) => void;
+  /** Changes all of them that are not locked. */
+  readonly onAllViews: (change: ViewChange) => void;
   readonly onOpen: OnOpen;
 }
 
-/** The reports of a tab, each on a card of its own; a broad one is a row wide. */
+/** What a tab says first, its one control bar, and its reports, each on a card of its own. */
 export function TabCards(props: TabCardsProps) {
-  const { definitions, selection, params, basket, onAdd, onView, onOpen } = props;
+  const { tab, definitions, selection, params, basket, onAdd, onView, onAllViews, onOpen } = props;
+  const { t } = useWords();
+  const reports = definitions.map((definition) => ({
+    definition,
+    view: readReportView(params, definition),
+    isAdded: modeIn(basket, definition) !== null,
+  }));
+  const open = reports.filter(({ isAdded }) => !isAdded);
+  const common = useSteady(commonView(open.length > 0 ? open : reports));
   const whole = wholeRows(
-    definitions.map((definition) =>
-      isWide(dashboardReports, definition, readReportView(params, definition)),
-    ),
+    reports.map(({ definition, view }) => isWide(dashboardReports, definition, view)),
   );
   return (
-    <AutoGrid columns={2} minColumn="26rem">
-      {definitions.map((definition, place) => (
-        <CardPlace key={definition.type} isWhole={whole[place] ?? false}>
-          <TabCard
-            definition={definition}
-            selection={selection}
-            address={partOf(params, definition)}
-            isAdded={modeIn(basket, definition) !== null}
-            onAdd={onAdd}
-            onView={onView}
-            onOpen={onOpen}
-          />
-        </CardPlace>
-      ))}
-    </AutoGrid>
+    <Stack gap="md">
+      <TabControls
+        source={dashboardReports}
+        title={`tab.${tab}`}
+        definitions={definitions}
+        account={selection.fleet.account}
+        common={common}
+        lockedHint={open.length > 0 ? undefined : t('basket.all_locked')}
+        onView={onAllViews}
+      />
+      <KeyFigures source={dashboardReports} reports={reports} scope={scopeOf(selection)} />
+      <AutoGrid columns={2} minColumn="26rem">
+        {reports.map(({ definition, isAdded }, place) => (
+          <CardPlace key={definition.type} isWhole={whole[place] ?? false}>
+            <TabCard
+              definition={definition}
+              selection={selection}
+              address={partOf(params, definition)}
+              common={common}
+              isWhole={whole[place] ?? false}
+              isAdded={isAdded}
+              onAdd={onAdd}
+              onView={onView}
+              onOpen={onOpen}
+            />
+          </CardPlace>
+        ))}
+      </AutoGrid>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useWords } from '@portal/platform/i18n';
-import { Button, IconAdjustmentsHorizontal } from '@portal/platform/ui';
+import { Button, IconAdjustmentsHorizontal, VisuallyHidden } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
 import type { Step } from './draft.ts';
 import classes from './selection-bar.module.css';
@@ -26,13 +26,14 @@ export function SelectionBar({ words, takesFocus, onChange }: SelectionBarProps)
       <dl className={classes.facts}>
         {steps.map((step) => (
           <div key={step} className={classes.fact}>
-            <dt className={classes.name}>{t(`summary.${step}`)}</dt>
+            <VisuallyHidden component="dt">{t(`summary.${step}`)}</VisuallyHidden>
             <dd className={classes.value}>{words[step]}</dd>
           </div>
         ))}
       </dl>
       <Button
         ref={button}
+        size="xs"
         variant="default"
         className={classes.change}
         leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}

@@ -1,0 +1,89 @@
+import {
+  type Comparison,
+  comparedFields,
+  comparedIn,
+  numberOf,
+  type ReportAnswer,
+  type ReportColumn,
+  type ReportDefinition,
+} from '@portal/contract/reports';
+import { useContext } from 'react';
+import { useWords } from '../../i18n/i18n.ts';
+import { Skeleton, UnstyledButton } from '../../ui/ui.ts';
+import { movesOf } from '../chart/moves.ts';
+import { useFigure } from '../figures/use-figure.ts';
+import { OpenRecords } from '../records/open-figure.ts';
+import type { ReportScope } from '../source/report-source.ts';
+import classes from './key-figures.module.css';
+
+interface KeyFigureProps {
+  readonly definition: ReportDefinition;
+  readonly column: ReportColumn;
+  readonly dates: ReportScope['dates'];
+  readonly answer: ReportAnswer;
+}
+
+const compared: readonly Comparison[] = ['previous', 'national'];
+
+/** A figure of the whole range beside that of the year before and the nation's; a press shows its records. */
+export function KeyFigure({ definition, column, dates, answer }: KeyFigureProps) {
+  const { t, wordsLocale: locale } = useWords();
+  const figure = useFigure();
+  const open = useContext(OpenRecords);
+  const { total, data_through: through } = answer;
+  const value = total && numberOf(total, column.field);
+  const offered = comparedIn(definition, answer, compared);
+  const days = { from: dates.date_from, to: dates.date_to, through };
+  const moves = movesOf(
+    column,
+    total && { key: 'total', lead: '', values: total, inner: [] },
+    { compared: offered.filter((each) => each === 'previous'), days },
+    { t, locale, figure },
+  );
+  const national = comparedFields(column, offered).find((each) => each.comparison === 'national');
+  const content = (
+    <>
+      <span className={classes.label}>{t(column.label)}</span>
+      <span className={classes.value}>{figure(value, column.format)}</span>
+      <span className={classes.beside}>
+        {value === null ? t('shell:report.key_none') : moves.join(', ')}
+      </span>
+      {total && national && (
+        <span className={classes.beside}>
+          {t('shell:chart.of_series', {
+            series: t('shell:compare.national'),
+            text: figure(numberOf(total, national.field), national.format),
+          })}
+        </span>
+      )}
+    </>
+  );
+  if (value === null || !open) return <div className={classes.figure}>{content}</div>;
+  return (
+    <UnstyledButton
+      className={classes.figure}
+      aria-haspopup="dialog"
+      title={t('shell:report.key_records')}
+      onClick={() =>
+        open({
+          column,
+          comparison: null,
+          value,
+          format: column.format,
+          place: { row: {}, names: [t(`shell:report.total_${definition.shape}`)] },
+        })
+      }
+    >
+      {content}
+    </UnstyledButton>
+  );
+}
+
+/** The place of a figure that is on its way. */
+export const LoadingFigure = ({ label }: { readonly label: string }) => (
+  <div className={classes.figure}>
+    <span className={classes.label}>{label}</span>
+    <Skeleton h="1.75rem" w="5rem" />
+    <Skeleton h="0.75rem" w="9rem" mt="xs" />
+  </div>
+);
