@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@portal/platform/testing';
+import { openOptions, screen, waitFor, within } from '@portal/platform/testing';
 import { rawKeys } from '../testing/raw-keys.ts';
 import { type AskedRecords, recordsOf } from '../testing/record-rows.ts';
 import { everyReport, reportServer, showCard } from '../testing/show-card.tsx';
@@ -11,7 +11,8 @@ test.each(everyReport)(
       respond: (name, call) =>
         name.endsWith('get_records') ? recordsOf(call.body as AskedRecords) : figures(name, call),
     });
-    await user.click(await screen.findByRole('button', { name: /^Compare with previous/ }));
+    await openOptions(user);
+    await user.click(screen.getByRole('button', { name: /^Compare with previous/ }));
     await screen.findAllByRole('columnheader', { name: /Previous$/ });
     const national = screen.queryByRole('button', { name: /^National average/ });
     if (national) {

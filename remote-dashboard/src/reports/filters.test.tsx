@@ -1,11 +1,6 @@
-import { screen, waitFor, within } from '@portal/platform/testing';
+import { openOptions, screen, waitFor } from '@portal/platform/testing';
 import { fleetServer } from '../testing/fleet-server.ts';
 import { everyReport, reportNamed, showCard } from '../testing/show-card.tsx';
-
-const openPanel = async (user: ReturnType<typeof showCard>['user']) => {
-  await user.click(screen.getByRole('button', { name: /^Filters/ }));
-  return within(await screen.findByRole('dialog', { name: /^Filters/ }));
-};
 
 const withBrands = everyReport.find(([, { filters }]) => filters.includes('tire_brands'))?.[1];
 if (!withBrands) throw new Error('no report has brands');
@@ -14,7 +9,7 @@ it('fetches the names when the panel is opened, and lines of the chosen brands',
   await screen.findByRole('table');
   const lookups = () => calls.filter(({ name }) => name.includes('lookups/'));
   expect(lookups()).toHaveLength(0);
-  const panel = await openPanel(user);
+  const panel = await openOptions(user);
   await waitFor(() => expect(lookups()).toHaveLength(3));
   for (const { body } of lookups()) expect(body).toMatchObject({ account: '0100' });
   await user.click(await panel.findByRole('combobox', { name: 'Brand' }));
@@ -28,7 +23,7 @@ it('fetches the names when the panel is opened, and lines of the chosen brands',
 it('offers the unknown brand where casings have it, and says so in words', async () => {
   const offering = async (type: string) => {
     const { user, unmount, calls } = showCard(reportNamed(type), { respond: fleetServer() });
-    const panel = await openPanel(user);
+    const panel = await openOptions(user);
     await user.click(await panel.findByRole('combobox', { name: 'Brand' }));
     await panel.findByRole('option', { name: 'Brand 1' });
     return { panel, user, unmount, calls };

@@ -58,9 +58,33 @@ it('writes dates, words, amounts and what is missing', async () => {
   const cells = within(row as HTMLElement).getAllByRole('cell');
   expect(within(row as HTMLElement).getByRole('rowheader')).toHaveTextContent('01/04/2025');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
-    ...['InvoiceNumber 3', '3', 'LocationCode 3', 'DealerName 3', 'New tire', 'Product 3', '–'],
-    ...['3', '$3.00'],
+    ...['InvoiceNumber 3', '3', 'LocationCode 3 · LocationName 3', 'DealerName 3 · DealerNonsig 3'],
+    ...['New tire', 'Product 3', '–', '3', '$3.00'],
   ]);
+});
+
+it('has the records made as a file, those in view in their order', async () => {
+  const { user, calls } = show(reportNamed('average_brand_age'));
+  await user.click(
+    (
+      await screen.findAllByRole('button', { name: /^Average Age \(Years\),.* Show the records$/ })
+    )[0] as HTMLElement,
+  );
+  const dialog = await drawer();
+  await user.click(await within(dialog).findByRole('button', { name: 'No valid TIN: 3' }));
+  await within(dialog).findByRole('table', { name: 'Records: No valid TIN' });
+  await user.click(within(dialog).getByRole('button', { name: /export/i }));
+  await user.click(await screen.findByRole('menuitem', { name: /excel/i }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name.endsWith('export_records'))?.body).toMatchObject({
+      tab_parameters: { tab_type: 'casingdurability' },
+      report: { report_type: 'average_brand_age' },
+      place: { side: 'current', measure: 'age_days', left_out: 'no_tin' },
+      order_by: 'AgeDays',
+      is_sort_desc: true,
+      format: 2,
+    }),
+  );
 });
 
 describe.each(everyReport)('%s', (_, definition) => {

@@ -1,7 +1,7 @@
 import { type Respond, refusal, screen, setClock, waitFor } from '@portal/platform/testing';
 import { noticesIn } from '../testing/export-server.ts';
 import { fleetServer } from '../testing/fleet-server.ts';
-import { cards, ranSearch, showDashboard } from '../testing/show-dashboard.tsx';
+import { cards, ranSearch, showDashboard, tabCalls } from '../testing/show-dashboard.tsx';
 import { linkRecordOf } from './link-record.ts';
 
 afterEach(() => {
@@ -79,7 +79,7 @@ it('keeps lists that are too long for an address under a key of their own', asyn
   expect(await screen.findByText('600 locations · All nonsigs')).toBeVisible();
   expect(params().get('k')).toMatch(/^record\dx$/);
   expect([params().has('lo'), params().has('v')]).toEqual([false, false]);
-  await waitFor(() => expect(bodies('get_reports')).toHaveLength(cards));
+  await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCalls));
   expect(bodies('get_reports')[0]).toMatchObject({ base_parameters: { locations: ids } });
 });
 

@@ -16,6 +16,9 @@ type Navigate = ReturnType<typeof useNavigate>;
 /** How many reports stand in the first tab. */
 export const cards = reportDefinitions.filter(({ tab }) => tab === 'purchases').length;
 
+/** Calls for figures of the first tab: one of each report, and one of its key figures. */
+export const tabCalls = cards + 1;
+
 const onlyTables = Array.from({ length: cards }, (_, place) => `p${place + 1}m=table`).join('&');
 
 /** Parameters of a whole selection that was run; graphs take their time and are left out. */

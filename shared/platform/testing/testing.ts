@@ -11,6 +11,7 @@ export {
   type RenderInShellOptions,
   renderInShell,
 } from './render-in-shell.tsx';
+export { openOptions } from './report-options.ts';
 export { reportWords } from './report-words.ts';
 export { type CardStage, cardChecks } from './reports/card-checks.ts';
 export { heardEvents, type ShellRequest } from './shell-requests.ts';

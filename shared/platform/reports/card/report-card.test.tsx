@@ -1,6 +1,6 @@
 import { formatFigure } from '../../format/format.ts';
 import { answerOf, emptyAnswer } from '../../testing/shell.ts';
-import { refusal, screen, within } from '../../testing/testing.ts';
+import { openOptions, refusal, screen, within } from '../../testing/testing.ts';
 import { everyReport, leads, showCard, text } from '../testing/show-card.tsx';
 import { tripScope, tripServer } from '../testing/trip-source.ts';
 import { makes, trips } from '../testing/trips.ts';
@@ -146,6 +146,7 @@ it('opens months into weeks and writes down which', async () => {
 it('asks for weeks when its rows are to be weeks', async () => {
   const { user, asked } = showCard(trips);
   await screen.findByRole('table');
+  await openOptions(user);
   await user.click(screen.getByRole('radio', { name: 'Week' }));
   expect(await screen.findByRole('columnheader', { name: 'Week' })).toBeVisible();
   expect(asked().at(-1)).toMatchObject({ period: 'week' });

@@ -1,7 +1,7 @@
 import { numberOf, type ReportDefinition, type ReportRow } from '@portal/contract/reports';
 import { formatFigure } from '../../format/format.ts';
 import { answerOf } from '../../testing/shell.ts';
-import { screen, within } from '../../testing/testing.ts';
+import { openOptions, screen, within } from '../../testing/testing.ts';
 import { everyReport, showCard, text } from '../testing/show-card.tsx';
 import { drivers, loads, trips } from '../testing/trips.ts';
 
@@ -63,6 +63,7 @@ it('is there, alone or not at all, as the display mode says', async () => {
   await screen.findByRole('table');
   const graph = () => screen.queryByRole('figure', { name: 'Trips' });
   expect(graph()).not.toBeInTheDocument();
+  await openOptions(user);
   await user.click(screen.getByRole('radio', { name: 'Both Graph & Table' }));
   expect(graph()).toBeVisible();
   expect(screen.getByRole('table')).toBeVisible();
