@@ -1,10 +1,13 @@
 import { button, dialog, like, type PageState, type PageStates, table } from '@portal/build/states';
+import { foundChanges } from '../found-changes.ts';
 import { templates } from './kept-states.ts';
 import { day, selected } from './selected.ts';
 
 const figure = { role: 'figure' };
 const click = (role: string, word: string) => ({ click: { role, word } });
 const reports = 'fleet_dashboard/get_reports';
+const changes = 'fleet_dashboard/get_changes';
+const found = { json: { findings: foundChanges, comparisons: 52 } };
 
 const ran = (more = ''): PageState => ({ ...selected(`&run=1${more}`), shows: figure });
 const purchases = ran();
@@ -81,6 +84,23 @@ export const reportStates: PageStates[string] = {
     at: service.at?.replace('{account}', '9999999') ?? '',
     shows: { role: 'alert' },
   },
+  'what changed': { ...service, answers: { [changes]: found }, shows: button('changes.fold') },
+  'how what changed is found': like(service, {
+    answers: { [changes]: found },
+    steps: [{ click: button('changes.how') }],
+    shows: { role: 'dialog', word: 'changes.how' },
+  }),
+  'nothing that changed': {
+    ...service,
+    answers: { [changes]: { json: { findings: [], comparisons: 0 } } },
+    shows: { word: 'changes.too_few' },
+  },
+  'what changed, failed': {
+    ...service,
+    answers: { [changes]: 'failed' },
+    shows: { role: 'button', word: 'shell:ui.retry' },
+  },
+  'what changed, on its way': { ...service, answers: { [changes]: 'never' } },
   failed: { ...service, answers: { [reports]: 'failed' }, shows: dialog },
   loading: { ...service, answers: { [reports]: 'never' }, shows: { role: 'tablist' } },
 };
