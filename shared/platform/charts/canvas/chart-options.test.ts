@@ -201,3 +201,11 @@ test('a scale of shares ends with the whole, unless it is far from it or beyond'
     ].map(scale),
   ).toEqual([100, undefined, undefined]);
 });
+
+test('nothing that is written at the end of a stack lies on another figure', () => {
+  for (const orientation of ['vertical', 'horizontal'] as const) {
+    const [axis] = [optionsOf({ stacked: true, orientation }).yAxis ?? []].flat();
+    expect(axis?.stackLabels).toMatchObject({ enabled: true });
+    expect(axis?.stackLabels?.allowOverlap ?? false).toBe(false);
+  }
+});

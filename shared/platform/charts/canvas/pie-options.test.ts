@@ -67,3 +67,12 @@ test('draws no share below zero and none that is missing', () => {
   ];
   expect(seriesOf({ slices })).toMatchObject({ data: [] });
 });
+
+test('wraps the names beside a pie where they would be cut', () => {
+  expect(optionsOf().responsive?.rules).toMatchObject([
+    {
+      condition: { maxWidth: 360 },
+      chartOptions: { series: [{ dataLabels: { style: { width: '72px' } } }] },
+    },
+  ]);
+});

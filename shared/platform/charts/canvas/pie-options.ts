@@ -7,8 +7,10 @@ import { pieTooltip } from './tooltip-options.ts';
 
 /** In pixels: how far a highlighted slice is displaced, and what is left around the pie. */
 const [displaced, zoomOut] = [20, 55];
-/** In pixels: what the names beside a pie take. */
-const besides = 95;
+/** In pixels: what the names beside a pie take, and how wide they are where there is no more. */
+const [besides, wrapped] = [95, 72];
+/** In pixels: the broadest drawing whose names are wrapped. */
+const narrow = 360;
 
 /** A pie as Highcharts wants it. */
 export function pieOptions(pie: Pie, setting: ChartSetting): Options {
@@ -49,6 +51,16 @@ export function pieOptions(pie: Pie, setting: ChartSetting): Options {
         }),
       },
     ],
+    responsive: {
+      rules: [
+        {
+          condition: { maxWidth: narrow },
+          chartOptions: {
+            series: [{ type: 'pie', dataLabels: { style: { width: `${wrapped}px` } } }],
+          },
+        },
+      ],
+    },
     accessibility: {
       ...frame.accessibility,
       point: { descriptionFormatter: ({ name }) => `${name}: ${textOf(name)}` },

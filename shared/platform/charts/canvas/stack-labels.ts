@@ -16,7 +16,6 @@ export const stackLabels = (drawing: ChartDrawing): YAxisStackLabelsOptions => (
   enabled: true,
   crop: false,
   overflow: 'allow',
-  allowOverlap: true,
   style: labelStyle,
   formatter() {
     const stack = { place: this.x, stack: Reflect.get(this, 'stack') };

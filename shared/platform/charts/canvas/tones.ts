@@ -66,7 +66,7 @@ export const hatching: ColorType = {
     path: { d: 'M -2 -2 L 10 10 M -2 6 L 2 10 M 6 -2 L 10 2', strokeWidth: 1 },
     width: 8,
     height: 8,
-    color: 'var(--portal-chart-axis)',
+    color: paler('var(--portal-chart-axis)', 60),
   },
 };
 

@@ -114,6 +114,11 @@ test.each([
     'highest 30%, shared by 4 of 5, lowest in May 2025, 20%',
   ],
   ['the same everywhere', [30, 30, 30], 'the same throughout'],
+  [
+    'one below all others',
+    [30, 30, 30, 30, 30, 20],
+    'highest 30%, shared by 5 of 6, lowest in Jun 2025, 20%',
+  ],
   ['months without a value', [30, null, 20], 'highest in Jan 2025, 30%, lowest in Mar 2025, 20%'],
   ['a single one with a value', [null, 30, null], 'records in Feb 2025 alone'],
 ])('tells %s', (_, shares, expected) => {
@@ -172,6 +177,11 @@ test('locations beyond those that are drawn are not told of', () => {
   expect(said(rows.slice(0, 2))).toBe(
     'Empty %: 70%; highest for L0 Yard, 80%, lowest for L1 Yard, 79%.',
   );
+});
+
+test('nothing is the highest of what is the same in all rows that are drawn', () => {
+  const rows = [driver('Ada', 60), driver('Ben', 60)];
+  expect(sentence(rows, { definition: ranked, total: { Distance: 125 } })).toBe('Distance: 125.');
 });
 
 test('drivers who lead together are all named', () => {

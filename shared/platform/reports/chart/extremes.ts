@@ -98,7 +98,8 @@ export function extremesOf(
 
   const high = Math.max(...values);
   const isSame = values.every((value) => value === high);
-  if (isSame && isComplete && points.length === drawn.length) return [t('shell:chart.throughout')];
+  if (isSame)
+    return isComplete && points.length === drawn.length ? [t('shell:chart.throughout')] : [];
 
   const sentence = (kind: 'highest' | 'lowest', value: number, whole: number | null) => {
     const shared = points.filter((point) => point.value === value);
