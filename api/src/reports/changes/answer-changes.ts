@@ -48,12 +48,8 @@ export async function answerChanges<
   { db, user, signal }: Asking & { readonly signal: AbortSignal },
   selection: Subject['selection'],
 ): Promise<{ findings: Finding<Rule['name']>[]; comparisons: number }> {
-  const samples = new Map<string, readonly RowSample[]>();
-  const read = async (reading: Reading) => {
-    const name = JSON.stringify(reading);
-    const known = samples.get(name);
-    if (known) return known;
-    const { report, figure, rows } = reading;
+  const samples = new Map<string, Promise<readonly RowSample[]>>();
+  const read = async ({ report, figure, rows }: Reading) => {
     const definition = definitionOf(area, report);
     const rows_by = placeOf(rows);
     const parameters = {
@@ -63,23 +59,31 @@ export async function answerChanges<
     };
     const input = (turn: Asking['db']) =>
       reportInput(area, { db: turn, user }, definition, selection, parameters);
-    const made = await inTurn(db, signal, (turn) =>
+    return inTurn(db, signal, (turn) =>
       readSamples(input(turn), sumsOf(area, definition), figure, rows),
     );
+  };
+  const readOnce = (reading: Reading) => {
+    const name = JSON.stringify(reading);
+    const made = samples.get(name) ?? read(reading);
     samples.set(name, made);
     return made;
   };
-  const byRule = new Map<Rule, RuleSamples>();
-  for (const rule of rules) {
-    const rows = rowsReadFor(rule, rules);
-    const figure = figureOf(definitionOf(area, rule.report), rule.column);
-    byRule.set(rule, {
-      figure: await read({ report: rule.report, figure, rows }),
-      evidence: rule.evidence
-        ? await read({ report: rule.evidence.report, figure: rule.evidence.figure, rows })
-        : null,
-    });
-  }
+  // All at once: where there are several connections, they take no longer than the longest.
+  const byRule = new Map(
+    await Promise.all(
+      rules.map(async (rule): Promise<[Rule, RuleSamples]> => {
+        const { report, column, evidence } = rule;
+        const rows = rowsReadFor(rule, rules);
+        const figure = figureOf(definitionOf(area, report), column);
+        const [own, other] = await Promise.all([
+          readOnce({ report, figure, rows }),
+          evidence ? readOnce({ report: evidence.report, figure: evidence.figure, rows }) : null,
+        ]);
+        return [rule, { figure: own, evidence: other }];
+      }),
+    ),
+  );
   const { found, comparisons } = foundChanges(rules, (rule) => byRule.get(rule) ?? nothing);
   if (found.length === 0) return { findings: [], comparisons };
   const costs = await inTurn(db, signal, (turn) => spends({ db: turn, user }, selection));
