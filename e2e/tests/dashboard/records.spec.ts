@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { card, figure, runDashboard } from '../../src/dashboard.ts';
+import { card, figure, openOptions, runDashboard } from '../../src/dashboard.ts';
 import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
@@ -62,22 +62,35 @@ test('a ratio shows both of its parts', async ({ page }) => {
   const percent = (await button.textContent()) ?? '';
   await button.click();
   const records = drawer(page);
-  await expect(
-    records.getByText(`Emergency spend ${emergency} × 100 ÷ All spend ${all} = ${percent}`, {
-      exact: true,
-    }),
-  ).toBeVisible();
+  const formula = `Emergency spend ${emergency} × 100 ÷ All spend ${all} = `;
+  await expect(records.getByText(formula)).toHaveText(
+    new RegExp(`= (.*, rounded to )?${percent.replace('.', '\\.')}$`),
+  );
   await expect(records.getByText(`Amount in all: ${emergency}`)).toBeVisible();
   await records.getByText('All spend', { exact: true }).click();
   await expect(records.getByText(`Amount in all: ${all}`)).toBeVisible();
+  await records.getByText('Emergency spend', { exact: true }).click();
+  await records.getByRole('button', { name: /^Outside emergency calls: / }).click();
+  await expect(
+    records.getByRole('table', { name: 'Records: Outside emergency calls' }),
+  ).toBeVisible();
+  // The address opens it again, at the same records.
+  await page.reload();
+  await expect(
+    records.getByRole('table', { name: 'Records: Outside emergency calls' }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(records).toBeHidden();
 });
 
 test('a previous figure has the records of a year before, a national one none', async ({
   page,
 }) => {
   const report = await openSpend(page);
-  await report.getByRole('button', { name: 'Compare with previous' }).click();
-  await report.getByRole('button', { name: 'National average' }).click();
+  const options = await openOptions(report);
+  await options.getByRole('button', { name: /^Compare with previous/ }).click();
+  await options.getByRole('button', { name: /^National average/ }).click();
+  await page.keyboard.press('Escape');
   const before = totalOf(report, 'Total Cost \\(Previous\\)');
   const written = (await before.textContent()) ?? '';
   await before.click();

@@ -63,6 +63,14 @@ it('writes dates, words, amounts and what is missing', async () => {
   ]);
 });
 
+it('starts with the newest by a date that is shown', async () => {
+  const { user, asked } = show(reportNamed('casing_brand_count'));
+  const [button] = await screen.findAllByRole('button', { name: / Show the records$/ });
+  await user.click(button as HTMLElement);
+  await within(await drawer()).findByRole('table');
+  expect(asked()[0]).toMatchObject({ order_by: 'ReceivedOn', is_sort_desc: true });
+});
+
 it('has the records made as a file, those in view in their order', async () => {
   const { user, calls } = show(reportNamed('average_brand_age'));
   await user.click(

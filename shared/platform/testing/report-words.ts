@@ -95,7 +95,7 @@ export const reportWords = {
   'shell:records.gone_text':
     'The report has no such figure any more. Close this to see what it has.',
   'shell:records.gone_title': 'This figure is gone',
-  'shell:records.left_out': '{{n}} of {{all}} records count here; {{left}} are left out.',
+  'shell:records.left_out': '{{n}} of {{all}} records count here; left out: {{left}}.',
   'shell:records.national_mean':
     'The mean per fleet of {{n}} other fleets of the same type, in the same dates and with the same filters of the report.',
   'shell:records.national_private':
@@ -148,6 +148,7 @@ export const reportWords = {
   'shell:report.mode_table_last': 'Table Last',
   'shell:report.of': '{{control}}: {{report}}',
   'shell:report.options': 'View options',
+  'shell:report.options_fold': 'Options for all reports',
   'shell:report.options_all': 'View options of all reports in this tab',
   'shell:report.parts_of': '{{name}} by {{part}}',
   'shell:report.period': 'Rows by',

@@ -13,7 +13,9 @@ export interface Sheet {
 
 /** The first page: what adds most first, else the newest. */
 export function firstSheet(report: FigureReport, { measure }: Taken): Sheet {
-  const newest = columnsOf(report).find(({ format }) => format === 'date');
+  const newest = columnsOf(report).find(
+    ({ format, onlyLeftOut }) => format === 'date' && !onlyLeftOut,
+  );
   return { page: 1, sort: { field: measure.adds ?? newest?.field ?? '', direction: 'desc' } };
 }
 

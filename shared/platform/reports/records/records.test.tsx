@@ -108,7 +108,7 @@ it('tells what a part leaves out and why, and shows these records', async () => 
   await user.click(await figure('Empty %, Total: 6,001.00%. Show the records'));
   const dialog = await drawer();
   expect(
-    await within(dialog).findByText('60 of 66 records count here; 6 are left out.'),
+    await within(dialog).findByText('60 of 66 records count here; left out: 6.'),
   ).toBeVisible();
   const counted = within(dialog).getByRole('button', { name: 'Counted: 60' });
   expect(counted).toHaveAttribute('aria-pressed', 'true');
