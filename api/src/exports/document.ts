@@ -15,6 +15,8 @@ export type Cell = string | number | null;
 export interface TableColumn {
   readonly heading: string;
   readonly format: CellFormat;
+  /** It belongs to the column before it, as what a figure is compared with. */
+  readonly isJoined?: boolean;
 }
 
 export interface TableRow {

@@ -78,6 +78,17 @@ export function readTags(pdf: Buffer): TaggedPdf {
   };
 }
 
+/** The sizes of letters that pages are set in, in points. */
+export const letterSizes = (pdf: Buffer): number[] => {
+  const objects = objectsIn(pdf.toString('latin1'));
+  return [...objects.values()]
+    .filter((each) => each.includes('/Type /Page\n'))
+    .flatMap((page) => {
+      const drawn = streamOf(objects.get(Number(refOf(page, 'Contents'))) ?? '');
+      return [...drawn.matchAll(/\/F\d+ ([\d.]+) Tf\n\[</g)].map(([, size]) => Number(size));
+    });
+};
+
 /** All tags of some kind in a tree, in the order in which they are read. */
 export const allTags = (tree: ReadTag, type: string): ReadTag[] => [
   ...(tree.type === type ? [tree] : []),

@@ -23,6 +23,8 @@ interface FieldColumn {
   readonly field: string | null;
   readonly heading: string;
   readonly format: CellFormat;
+  /** It is what the column before it is compared with. */
+  readonly isJoined?: boolean;
 }
 
 /** The figures of a report as the table on screen has them: its columns, rows, order and total. */
@@ -40,7 +42,7 @@ export function reportTable(
   const named = (row: ShownRow): ShownRow =>
     isBook ? row : { ...row, lead: periodLead(row, reading.t) };
   return {
-    columns: columns.map(({ heading, format }) => ({ heading, format })),
+    columns: columns.map(({ field: _, ...column }) => column),
     rows: [
       ...sortedRows(rows, sort, definition, reading.locale).flatMap((row) => [
         outerRow(named(row), columns, definition, isBook),
@@ -75,6 +77,7 @@ function fieldColumns(
             })
           : t(column.label),
         format,
+        isJoined: comparison !== null,
       })),
     ),
   ];

@@ -9,6 +9,7 @@ import { isPaper, landscape, type Paper, paperOf, type Sheet, strip } from '../s
 import { tagged } from '../tags/tag.ts';
 import { createPen } from '../text/pen.ts';
 import { coverPage, sectionId, titleBlock } from './cover-content.ts';
+import { withNarrowTables } from './narrow-tables.ts';
 import { partsOf } from './parts.ts';
 import type { ReadBlock, Reading, ReadSection } from './read-section.ts';
 import { needsLandscape, sectionHeading, sectionParts } from './section-content.ts';
@@ -135,7 +136,7 @@ function alone(
   const content = [
     ...titleBlock(front(document), setting),
     ...sectionHeading(told, setting, { id: sectionId(at), isTitled, level }),
-    ...sectionParts(section, setting),
+    ...sectionParts(withNarrowTables(section, setting), setting),
   ];
   return at === 0 ? content : onNewPage(content, setting.sheet);
 }
@@ -156,8 +157,9 @@ function manySections(
   { at, chapters, begun }: Place,
 ): Content[] {
   let before: Sheet | undefined;
-  return sections.flatMap((section, index) => {
-    const turned = turn(setting, section);
+  return sections.flatMap((whole, index) => {
+    const turned = turn(setting, whole);
+    const section = withNarrowTables(whole, turned);
     const number = at + index;
     const level = chapters >= 0 && number >= chapters ? 'H3' : 'H2';
     const heading = sectionHeading(section, turned, { id: sectionId(number), level });
@@ -167,14 +169,14 @@ function manySections(
       { stack: [...heading, ...parts.slice(0, together)], unbreakable: together > 0 },
       ...parts.slice(together),
     ];
-    const whole = tagged('Sect', { stack: content });
+    const set = tagged('Sect', { stack: content });
     if (begun && index === 0) {
       before = begun;
-      return [whole];
+      return [set];
     }
     const flows = together > 0 && !section.chapter && before?.width === turned.sheet.width;
     before = turned.sheet;
-    return flows ? [{ ...whole, margin: [0, 14, 0, 0] }] : onNewPage([whole], turned.sheet);
+    return flows ? [{ ...set, margin: [0, 14, 0, 0] }] : onNewPage([set], turned.sheet);
   });
 }
 

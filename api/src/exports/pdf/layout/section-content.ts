@@ -6,7 +6,7 @@ import { tagged } from '../tags/tag.ts';
 import { axleMapContent } from './axle-map-content.ts';
 import { photosContent } from './photos-content.ts';
 import type { ReadBlock, ReadSection } from './read-section.ts';
-import { pictureScale } from './section-height.ts';
+import { isEndShort, pictureScale } from './section-height.ts';
 import type { Setting } from './setting.ts';
 import { tableContent, tableTexts } from './table-content.ts';
 import { shapeTable } from './table-shape.ts';
@@ -75,24 +75,28 @@ function chapterHeading(chapter: string, { pen, sheet }: Setting): Content {
   });
 }
 
-/** The parts of a section below its heading. */
+/**
+ * The parts of a section below its heading. What ends it stays with its last block where that is short, so that
+ * neither a total nor a note stands alone on a page.
+ */
 export function sectionParts(section: ReadSection, setting: Setting): Content[] {
-  const { pen, sheet } = setting;
-  const width = innerWidth(sheet);
-  const { empty } = section;
-  return [
-    ...section.blocks.map((block) => blockContent(block, setting)),
-    ...(empty
-      ? [
-          tagged('P', {
-            stack: [pen.write(empty, { size: letters.body, color: ink.dimmed }, width)],
-            margin: [0, 8, 0, 8],
-          }),
-        ]
-      : []),
-    ...section.notes.map((note) => quiet(note, letters.notes, setting)),
+  const { blocks, empty, notes } = section;
+  const contents = blocks.map((block) => blockContent(block, setting));
+  const below = [
+    ...(empty ? [emptyLine(empty, setting)] : []),
+    ...notes.map((note) => quiet(note, letters.notes, setting)),
   ];
+  const last = contents.at(-1);
+  if (!last || !isPaper(setting.sheet) || !isEndShort(section, setting.sheet))
+    return [...contents, ...below];
+  return [...contents.slice(0, -1), { stack: [last, ...below], unbreakable: true }];
 }
+
+const emptyLine = (text: string, { pen, sheet }: Setting): Content =>
+  tagged('P', {
+    stack: [pen.write(text, { size: letters.body, color: ink.dimmed }, innerWidth(sheet))],
+    margin: [0, 8, 0, 8],
+  });
 
 function blockContent(block: ReadBlock, setting: Setting): Content {
   const { pen, wording, sheet } = setting;

@@ -44,6 +44,13 @@ export function sectionHeight(
   };
 }
 
+/** Whether a section's last block, with what stands below it, takes half a page at the most. */
+export function isEndShort({ blocks, empty = '', notes }: ReadSection, sheet: Paper): boolean {
+  const last = blocks.at(-1);
+  const height = [empty, ...notes].reduce((sum, text) => sum + textHeight(text), around);
+  return last !== undefined && height + blockHeight(last, sheet) <= innerHeight(sheet) / 2;
+}
+
 const textHeight = (text: string): number => linesOf(text, textWidth) * textLine;
 
 function blockHeight(block: ReadBlock, sheet: Paper): number {

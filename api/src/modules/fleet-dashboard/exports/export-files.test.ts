@@ -93,7 +93,7 @@ test('a file says where its days begin before the records, and of which location
     .execute();
   const locations = own.slice(0, 1).map(({ id }) => id);
   const parts = [partOf('top_products', { graph_compare_by_NA: true })];
-  const text = await textOf(exportOf(api.fleet, parts, { date_from: '2015-01-01', locations }));
+  const text = await textOf(exportOf(api.fleet, parts, { date_from: '2020-07-02', locations }));
   expect(text).toMatch(/Data begins \d\d\/\d\d\/20\d\d: there is none for the days before\./);
   expect(own.length).toBeGreaterThan(1);
   expect(text).toContain(`are per fleet; 1 of ${own.length} locations are selected`);
@@ -236,20 +236,22 @@ test('a PNG of two years of all reports is a zip with a picture of each', async 
   );
   const names = [...fromZip(bytes).keys()];
   expect(names).toHaveLength(reportDefinitions.length);
-  expect(names[0]).toBe('01 Top 10 Products Purchased.png');
+  expect(names[0]).toBe('01 Retread Sales to New Tire Sales.png');
 });
 
-test.each([pdf, png] as const)('%s of more than it can hold is refused', async (name) => {
-  const ofPeriods = reportDefinitions.filter(({ shape }) => shape === 'periods');
-  const parts = ofPeriods.map(({ type }) =>
-    partOf(type, { graph_compare_by_previous: true, graph_compare_by_NA: true }),
-  );
-  const body = exportOf(api.fleet, parts, { date_from: '2020-07-01' });
-  const answer = await api.call(name, { as: api.session, body });
-  expect([answer.status, answer.body.code]).toEqual([400, 'file_too_large']);
-  const { bytes } = await exported(excel, body);
-  expect([...(await sheetsOf(bytes)).values()][1]?.length).toBeGreaterThan(300);
-});
+test.each([pdf, png] as const)(
+  '%s of five years, with all that figures are compared with, is whole',
+  async (name) => {
+    const ofPeriods = reportDefinitions.filter(({ shape }) => shape === 'periods');
+    const parts = ofPeriods.map(({ type }) =>
+      partOf(type, { graph_compare_by_previous: true, graph_compare_by_NA: true }),
+    );
+    const body = exportOf(api.fleet, parts, { date_from: '2020-07-01' });
+    await exported(name, body);
+    const { bytes } = await exported(excel, body);
+    expect([...(await sheetsOf(bytes)).values()][1]?.length).toBeGreaterThan(300);
+  },
+);
 
 test('as much as 10 MiB of drawings is taken', async () => {
   const svg = `${chartSvg}${' '.repeat(exportLimits.drawing - chartSvg.length)}`;
