@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Goes through the wizard with the first account there is and the given date range. */
 export async function runDashboard(page: Page, range = 'Last 30 Days'): Promise<void> {
@@ -13,6 +13,12 @@ export async function runDashboard(page: Page, range = 'Last 30 Days'): Promise<
 /** The card of a report, by its title. */
 export const card = (page: Page, title: string | RegExp) =>
   page.getByRole('region', { name: title, exact: true });
+
+/** Opens the menu of a card, where how it is looked at is changed. */
+export async function openOptions(report: Locator): Promise<Locator> {
+  await report.getByRole('button', { name: /^View options: / }).click();
+  return report.page().getByRole('dialog', { name: /^View options: / });
+}
 
 /** A figure as a number: `1,234.50`, `$1,234.50`, `-$5.00`, `12.34%`; a dash is no value. */
 export function figure(text: string): number | null {

@@ -54,12 +54,11 @@ test('a report is locked as long as it is in', async ({ page }) => {
   await page.getByRole('tab', { name: 'Purchases' }).click();
   const report = card(page, ratio);
   await expect(report.getByText(/^Locked while it is in the report/)).toBeVisible();
-  await expect(report.getByRole('button', { name: /^Filters/ })).toBeDisabled();
-  await expect(report.getByRole('radio', { name: 'Only Table' })).toBeDisabled();
+  await expect(report.getByRole('button', { name: /^View options/ })).toBeDisabled();
   test.slow();
   await expectNoAxeViolations(page);
   await report.getByRole('button', { name: `Added: ${ratio}` }).click();
-  await expect(report.getByRole('button', { name: /^Filters/ })).toBeEnabled();
+  await expect(report.getByRole('button', { name: /^View options/ })).toBeEnabled();
 });
 
 test('without its graph a report has its table alone', async ({ page }) => {

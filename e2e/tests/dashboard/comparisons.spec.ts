@@ -1,4 +1,4 @@
-import { card, figure, runDashboard } from '../../src/dashboard.ts';
+import { card, figure, openOptions, runDashboard } from '../../src/dashboard.ts';
 import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
@@ -11,8 +11,9 @@ test('a comparison adds columns and stays in the address', async ({ page }) => {
   await runDashboard(page, 'Year to Date');
   const report = card(page, ratio);
   await expect(report.getByRole('table')).toBeVisible();
-  await report.getByRole('button', { name: 'Compare with previous' }).click();
-  await report.getByRole('button', { name: 'National average' }).click();
+  const options = await openOptions(report);
+  await options.getByRole('button', { name: /^Compare with previous/ }).click();
+  await options.getByRole('button', { name: /^National average/ }).click();
   const previous = report.getByRole('columnheader', { name: /Previous/ });
   await expect(previous).toHaveCount(3);
   await expect(report.getByRole('columnheader', { name: /Nat'l Avg/ })).toHaveCount(1);
@@ -29,8 +30,7 @@ test('a filter restricts its own card and is taken off again', async ({ page }) 
   const bought = report.locator('tfoot').getByRole('cell').first();
   await expect(bought).toHaveText(/\d/);
   const all = figure((await bought.textContent()) ?? '') ?? 0;
-  await report.getByRole('button', { name: /^Filters/ }).click();
-  const panel = page.getByRole('dialog');
+  const panel = await openOptions(report);
   await panel.getByRole('combobox', { name: 'Wheel position' }).click();
   await page.getByRole('option', { name: 'Steer', exact: true }).click();
   await expect(bought).not.toHaveText(String(all));

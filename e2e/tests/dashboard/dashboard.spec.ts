@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { card, figure, runDashboard } from '../../src/dashboard.ts';
+import { card, figure, openOptions, runDashboard } from '../../src/dashboard.ts';
 import { test } from '../../src/kept-page.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
 
@@ -55,10 +55,11 @@ test('each card has its display modes', async ({ page }) => {
   await runDashboard(page);
   const report = card(page, products);
   await expect(report.getByRole('table')).toBeVisible();
-  await report.getByText('Only Graph').click();
+  const options = await openOptions(report);
+  await options.getByText('Only Graph').click();
   await expect(report.getByRole('table')).toHaveCount(0);
   await expect(report.getByRole('img', { name: products })).toBeVisible();
-  await report.getByText('Only Table').click();
+  await options.getByText('Only Table').click();
   await expect(report.getByRole('table')).toBeVisible();
   await expect(report.getByRole('img', { name: products })).toHaveCount(0);
   await expect(card(page, ratio).getByRole('img', { name: ratio })).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { card, figure, runDashboard } from '../../src/dashboard.ts';
+import { card, figure, openOptions, runDashboard } from '../../src/dashboard.ts';
 import { monthRead, pagesOf, picturesIn, sheetsOf } from '../../src/exported.ts';
 import { test } from '../../src/kept-page.ts';
 import { chooseOfRow, deleteKept, saveTemplate } from '../../src/kept-reports.ts';
@@ -74,7 +74,9 @@ test('what was found in four sections is kept, changed later, and taken along', 
   await page.getByRole('tab', { name: 'Service', exact: true }).click();
   const report = card(page, changed);
   await report.getByRole('button', { name: `Added: ${changed}` }).click();
-  await report.getByRole('button', { name: 'Compare with previous' }).click();
+  const options = await openOptions(report);
+  await options.getByRole('button', { name: /^Compare with previous/ }).click();
+  await page.keyboard.press('Escape');
   await report.getByRole('button', { name: /^Add a comment/ }).click();
   await page.getByRole('textbox', { name: 'Comment' }).fill('More calls at night than last year.');
   await page.getByRole('button', { name: 'Done' }).click();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { card, runDashboard } from '../../src/dashboard.ts';
+import { card, openOptions, runDashboard } from '../../src/dashboard.ts';
 import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
@@ -48,7 +48,8 @@ test('a link opens the same view for a colleague who signs in on the way', async
   test.slow();
   await showFleet(page, browser);
   const calls = card(page, report);
-  await calls.getByText('Week', { exact: true }).click();
+  await (await openOptions(calls)).getByText('Week', { exact: true }).click();
+  await page.keyboard.press('Escape');
   await calls.getByRole('button', { name: /^Add a comment/ }).click();
   await page.getByRole('textbox', { name: 'Comment' }).fill('Why so many in May?\nçã 漢');
   await page.getByRole('button', { name: 'Done' }).click();

@@ -42,7 +42,19 @@ export const reportStates: PageStates[string] = {
     steps: [{ click: button('shell:report.how') }],
     shows: dialog,
   }),
-  'filters of a report': like(service, {
+  'the menu of a report': like(service, {
+    steps: [{ click: button('shell:report.options') }],
+    shows: button('shell:filter.done'),
+  }),
+  'a report that differs from its tab': like(service, {
+    at: `${service.at}&s1m=table&s2fs=emergency`,
+    shows: button('shell:report.as_others'),
+  }),
+  'a tab whose reports are all locked': like(service, {
+    at: `${service.at}&b=s1.s2.s3.s4`,
+    shows: { word: 'basket.all_locked' },
+  }),
+  'filters of all reports': like(service, {
     steps: [{ click: button('shell:filter.button') }],
     shows: button('shell:filter.done'),
   }),

@@ -73,9 +73,11 @@ export function ReportFigures(props: ReportFiguresProps) {
         <ReportEmpty {...range} onView={onView} nextSteps={nextSteps} />
       </>
     );
+  // What warns comes first; that all is there is said below.
+  const isShort = data.data_from !== undefined || (data.data_through ?? '') < scope.dates.date_to;
   return (
     <>
-      {reach}
+      {isShort && reach}
       {!isPlaceholderData && (
         <ReportNotes definition={definition} view={view} dates={scope.dates} answer={data} />
       )}
@@ -91,6 +93,7 @@ export function ReportFigures(props: ReportFiguresProps) {
         onView={onView}
         {...(props.rowLinks && { rowLinks: props.rowLinks })}
       />
+      {!isShort && reach}
     </>
   );
 }

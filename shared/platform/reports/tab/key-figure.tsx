@@ -46,16 +46,17 @@ export function KeyFigure({ definition, column, dates, answer }: KeyFigureProps)
       <span className={classes.label}>{t(column.label)}</span>
       <span className={classes.value}>{figure(value, column.format)}</span>
       <span className={classes.beside}>
-        {value === null ? t('shell:report.key_none') : moves.join(', ')}
+        {value === null && <span>{t('shell:report.key_none')}</span>}
+        {moves.length > 0 && <span>{moves.join(', ')}</span>}
+        {total && national && (
+          <span>
+            {t('shell:chart.of_series', {
+              series: t('shell:compare.national'),
+              text: figure(numberOf(total, national.field), national.format),
+            })}
+          </span>
+        )}
       </span>
-      {total && national && (
-        <span className={classes.beside}>
-          {t('shell:chart.of_series', {
-            series: t('shell:compare.national'),
-            text: figure(numberOf(total, national.field), national.format),
-          })}
-        </span>
-      )}
     </>
   );
   if (value === null || !open) return <div className={classes.figure}>{content}</div>;

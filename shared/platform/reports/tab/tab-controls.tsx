@@ -50,7 +50,7 @@ export function TabControls(props: TabControlsProps) {
             aria-controls={id}
             onClick={() => setUnfolded(!isUnfolded)}
           >
-            {t('shell:report.options')}
+            {t('shell:report.options_fold')}
           </Button>
           <fieldset
             id={id}

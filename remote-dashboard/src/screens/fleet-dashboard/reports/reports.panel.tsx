@@ -98,7 +98,7 @@ export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
           count={basket.length}
           tools={!refused && <ReportToolbar params={params} of={shown} desk={desk} />}
         >
-          <Tabs.Panel value={shown} pt="md">
+          <Tabs.Panel value={shown} pt="sm">
             {refused ? (
               <RefusedSelection
                 {...refused}

@@ -45,7 +45,7 @@ export function TabCards(props: TabCardsProps) {
     reports.map(({ definition, view }) => isWide(dashboardReports, definition, view)),
   );
   return (
-    <Stack gap="md">
+    <Stack gap="sm">
       <TabControls
         source={dashboardReports}
         title={`tab.${tab}`}
