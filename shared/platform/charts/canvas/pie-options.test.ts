@@ -40,7 +40,7 @@ test('fills slices with the patterns of bars', () => {
 });
 
 test('labels slices with their name and whole percent, tooltips with their figure', () => {
-  const point = { name: 'Emergency', y: 34.5 };
+  const point = { name: 'Emergency', y: 34.5, series: { chart: { chartWidth: 600 } } };
   const label: unknown = Reflect.get(Reflect.get(seriesOf(), 'dataLabels'), 'formatter');
   expect(typeof label === 'function' && label.call(point)).toBe('Emergency<br>35%');
   const { formatter, style } = optionsOf().tooltip ?? {};
@@ -68,11 +68,11 @@ test('draws no share below zero and none that is missing', () => {
   expect(seriesOf({ slices })).toMatchObject({ data: [] });
 });
 
-test('wraps the names beside a pie where they would be cut', () => {
-  expect(optionsOf().responsive?.rules).toMatchObject([
-    {
-      condition: { maxWidth: 360 },
-      chartOptions: { series: [{ dataLabels: { style: { width: '72px' } } }] },
-    },
-  ]);
+test('gives each word beside a small pie a line, where the name would be cut', () => {
+  const formatter: unknown = Reflect.get(Reflect.get(seriesOf(), 'dataLabels'), 'formatter');
+  const labelIn = (chartWidth: number) =>
+    typeof formatter === 'function' &&
+    formatter.call({ name: 'Scheduled Cost', y: 55.6, series: { chart: { chartWidth } } });
+  expect(labelIn(600)).toBe('Scheduled Cost<br>56%');
+  expect(labelIn(326)).toBe('Scheduled<br>Cost<br>56%');
 });

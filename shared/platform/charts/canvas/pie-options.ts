@@ -7,9 +7,9 @@ import { pieTooltip } from './tooltip-options.ts';
 
 /** In pixels: how far a highlighted slice is displaced, and what is left around the pie. */
 const [displaced, zoomOut] = [20, 55];
-/** In pixels: what the names beside a pie take, and how wide they are where there is no more. */
-const [besides, wrapped] = [95, 72];
-/** In pixels: the broadest drawing whose names are wrapped. */
+/** In pixels: what the names beside a pie take. */
+const besides = 95;
+/** In pixels: the broadest drawing whose names have a line for each of their words. */
 const narrow = 360;
 
 /** A pie as Highcharts wants it. */
@@ -39,7 +39,9 @@ export function pieOptions(pie: Pie, setting: ChartSetting): Options {
           connectorColor: 'var(--portal-chart-axis)',
           style: { ...labelStyle, textOverflow: 'none' },
           formatter(this: Point) {
-            return `${this.name}<br>${formatInteger(this.y ?? 0)}%`;
+            const { chartWidth } = this.series.chart;
+            const name = chartWidth > narrow ? this.name : this.name.replaceAll(' ', '<br>');
+            return `${name}<br>${formatInteger(this.y ?? 0)}%`;
           },
         },
         data: pie.slices.flatMap((slice) => {
@@ -51,16 +53,6 @@ export function pieOptions(pie: Pie, setting: ChartSetting): Options {
         }),
       },
     ],
-    responsive: {
-      rules: [
-        {
-          condition: { maxWidth: narrow },
-          chartOptions: {
-            series: [{ type: 'pie', dataLabels: { style: { width: `${wrapped}px` } } }],
-          },
-        },
-      ],
-    },
     accessibility: {
       ...frame.accessibility,
       point: { descriptionFormatter: ({ name }) => `${name}: ${textOf(name)}` },
