@@ -77,6 +77,8 @@ export const reportWords = {
   'shell:period.part': 'partial: {{n}} of {{of}} days',
   'shell:period.span': '{{from}} – {{to}}',
   'shell:period.weeks_left_out': 'Weeks without records are left out.',
+  'shell:export.action': 'Export',
+  'shell:export.action_of': 'Export: {{of}}',
   'shell:records.caption': 'Records: {{measure}}',
   'shell:records.choice': '{{name}}: {{n}}',
   'shell:records.close': 'Close the records',
