@@ -9,7 +9,7 @@ const showWith = (selected_locations?: { chosen: number; of: number }) =>
   showCard(trips, {
     view: { compared: { national: true } },
     respond: () => ({
-      ...answerOf(trips, { report_type: trips.type, graph_compare_by_NA: true }),
+      ...answerOf(trips, { graph_compare_by_NA: true }),
       ...(selected_locations && { selected_locations }),
     }),
   });

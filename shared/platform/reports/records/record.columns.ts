@@ -2,8 +2,8 @@ import { type RecordColumn, type RecordsAnswer, rowWord } from '@portal/contract
 import { formatDate, noValue } from '../../format/format.ts';
 import type { Column } from '../../ui/ui.ts';
 import type { useFigure } from '../figures/use-figure.ts';
+import type { LookedAt } from './looked-at.ts';
 import type { FigureReport } from './open-figure.ts';
-import type { LookedAt } from './records.query.ts';
 
 /** A record of a page, under the number of its line there. */
 export interface ShownRecord {

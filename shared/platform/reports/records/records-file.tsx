@@ -2,8 +2,9 @@ import { listFormats } from '@portal/contract/wire';
 import { ExportButton } from '../../exports/exports.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type { Sort } from '../../ui/ui.ts';
+import type { LookedAt } from './looked-at.ts';
 import type { FigureReport } from './open-figure.ts';
-import { askedRecords, type LookedAt } from './records.query.ts';
+import { askedRecords } from './records.query.ts';
 
 interface RecordsFileProps {
   readonly report: FigureReport;

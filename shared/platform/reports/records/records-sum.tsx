@@ -3,9 +3,9 @@ import { formatInteger } from '../../format/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Group, QuietRefresh, Text } from '../../ui/ui.ts';
 import { useFigure } from '../figures/use-figure.ts';
+import type { LookedAt } from './looked-at.ts';
 import type { FigureReport } from './open-figure.ts';
 import { columnsOf } from './record.columns.ts';
-import type { LookedAt } from './records.query.ts';
 
 interface RecordsSumProps {
   readonly answer: RecordsAnswer;

@@ -14,9 +14,10 @@ import {
 import { greatestFirst } from '../figures/greatest-first.ts';
 import { useFigure } from '../figures/use-figure.ts';
 import { useFailure } from '../source/use-failure.ts';
+import type { LookedAt } from './looked-at.ts';
 import type { FigureReport } from './open-figure.ts';
 import { columnsOfRecords } from './record.columns.ts';
-import { firstSheet, type LookedAt, recordsQuery } from './records.query.ts';
+import { firstSheet, recordsQuery } from './records.query.ts';
 import { RecordsChoice } from './records-choice.tsx';
 import { RecordsFile } from './records-file.tsx';
 import { RecordsSum } from './records-sum.tsx';

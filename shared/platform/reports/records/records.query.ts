@@ -1,6 +1,7 @@
 import { reportLimits } from '@portal/contract/reports';
 import { queryOptions } from '@tanstack/react-query';
 import type { Sort } from '../../ui/ui.ts';
+import type { LookedAt } from './looked-at.ts';
 import type { Taken } from './measures-of.ts';
 import type { FigureReport } from './open-figure.ts';
 import { columnsOf } from './record.columns.ts';
@@ -17,13 +18,6 @@ export function firstSheet(report: FigureReport, { measure }: Taken): Sheet {
     ({ format, onlyLeftOut }) => format === 'date' && !onlyLeftOut,
   );
   return { page: 1, sort: { field: measure.adds ?? newest?.field ?? '', direction: 'desc' } };
-}
-
-/** Which records are looked at: those of a measure, or those that it leaves out for a reason. */
-export interface LookedAt {
-  readonly taken: Taken;
-  readonly side: 'current' | 'previous';
-  readonly leftOut: string | null;
 }
 
 /** What is asked of an area for such records, in an order. */

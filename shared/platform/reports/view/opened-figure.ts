@@ -26,7 +26,7 @@ export interface OpenedFigure {
 const longest = 400;
 
 /** The fields that tell the rows of a report apart, as they are asked for. */
-export function rowFields(report: ReportDefinition, rowsBy: RowsBy | null): readonly string[] {
+function rowFields(report: ReportDefinition, rowsBy: RowsBy | null): readonly string[] {
   const definition = withRowsBy(report, rowsBy);
   const { shape, inner } = definition;
   if (shape === 'summary') return [];
