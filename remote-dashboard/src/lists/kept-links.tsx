@@ -1,20 +1,22 @@
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
-import { Button, IconStar, IconTemplate } from '@portal/platform/ui';
-import { favoritesPath, templatesPath } from '../paths.ts';
+import { Button, IconReportAnalytics, IconStar, IconTemplate } from '@portal/platform/ui';
+import { dashboardPath, favoritesPath, templatesPath } from '../paths.ts';
 import type { KeptKind } from '../saved/keep-problem.ts';
 
 const places = [
-  { kind: 'templates', to: templatesPath, Mark: IconTemplate },
-  { kind: 'favorites', to: favoritesPath, Mark: IconStar },
+  { kind: 'dashboard', title: 'page.title', to: dashboardPath, Mark: IconReportAnalytics },
+  { kind: 'templates', title: 'templates.title', to: templatesPath, Mark: IconTemplate },
+  { kind: 'favorites', title: 'favorites.title', to: favoritesPath, Mark: IconStar },
 ] as const;
 
-/** Leads to the lists of what a person keeps, besides the one that is in view. */
+/** Leads to the dashboard and to the lists of what a person keeps, besides the page in view. */
 export function KeptLinks({ besides }: { readonly besides: KeptKind | undefined }) {
   const { t } = useWords();
+  const inView = besides ?? 'dashboard';
   return places
-    .filter(({ kind }) => kind !== besides)
-    .map(({ kind, to, Mark }) => (
+    .filter(({ kind }) => kind !== inView)
+    .map(({ kind, title, to, Mark }) => (
       <Button
         key={kind}
         component={Link}
@@ -23,7 +25,7 @@ export function KeptLinks({ besides }: { readonly besides: KeptKind | undefined 
         variant="subtle"
         leftSection={<Mark size={16} aria-hidden />}
       >
-        {t(`${kind}.title`)}
+        {t(title)}
       </Button>
     ));
 }

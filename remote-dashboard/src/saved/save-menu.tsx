@@ -1,5 +1,13 @@
 import { useWords } from '@portal/platform/i18n';
-import { Button, IconDeviceFloppy, IconStar, IconTemplate, Menu, Text } from '@portal/platform/ui';
+import {
+  Button,
+  IconChevronDown,
+  IconDeviceFloppy,
+  IconStar,
+  IconTemplate,
+  Menu,
+  Text,
+} from '@portal/platform/ui';
 import { useCallback, useState } from 'react';
 import { FavoriteDialog } from './favorite-dialog.tsx';
 import { savedOf, savedReportOf } from './saved-report.ts';
@@ -22,7 +30,12 @@ export function SaveMenu({ params }: SaveMenuProps) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button size="xs" variant="subtle" leftSection={<IconDeviceFloppy {...icon} />}>
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconDeviceFloppy {...icon} />}
+            rightSection={<IconChevronDown {...icon} />}
+          >
             {t('saved.save')}
           </Button>
         </Menu.Target>

@@ -9,12 +9,14 @@ interface CustomDatesProps {
   /** The last day that can be chosen. */
   readonly latest: string;
   readonly isRefused: boolean;
+  /** Each is a date, but together they are no range. */
+  readonly isNoRange: boolean;
 }
 
 /** First and last day, typed or picked, none of them after the latest. */
-export function CustomDates({ dates, onDates, latest, isRefused }: CustomDatesProps) {
+export function CustomDates({ dates, onDates, latest, isRefused, isNoRange }: CustomDatesProps) {
   const { t } = useWords();
-  const shared = { required: true, maximum: latest, revealed: isRefused };
+  const shared = { required: true, maximum: latest, revealed: isRefused, error: isNoRange };
   return (
     <Group gap="md" align="start">
       <DateField

@@ -48,7 +48,13 @@ export function DatesForm({ dates, onDates, today, latest, isRefused }: DatesFor
         <QuarterChoice dates={dates} onDates={onDates} today={today} />
       )}
       {date_type === dateTypes.custom && (
-        <CustomDates dates={dates} onDates={onDates} latest={latest} isRefused={isRefused} />
+        <CustomDates
+          dates={dates}
+          onDates={onDates}
+          latest={latest}
+          isRefused={isRefused}
+          isNoRange={told !== null}
+        />
       )}
       {told ? (
         <Text size="sm" c="red" role="alert">

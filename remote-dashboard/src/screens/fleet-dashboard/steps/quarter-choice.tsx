@@ -46,7 +46,7 @@ export function QuarterChoice({ dates, onDates, today }: QuarterChoiceProps) {
         value={String(quarter)}
         onChange={(chosen) => chosen && choose(year, Number(chosen))}
         allowDeselect={false}
-        w="12rem"
+        w="16rem"
       />
     </Group>
   );

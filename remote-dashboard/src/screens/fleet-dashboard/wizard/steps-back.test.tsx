@@ -120,3 +120,22 @@ test('from a template without changes it asks nothing', async () => {
   expect(await screen.findByRole('region', { name: 'Top 10 Products Purchased' })).toBeVisible();
   expect(params().has('t')).toBe(false);
 });
+
+test('a selection that is being changed can be left as it was', async () => {
+  const { user, params } = showDashboard(ranSearch);
+  await user.click(await screen.findByRole('button', { name: 'Change selection' }));
+  await user.click(screen.getByRole('button', { name: /Select a Date Range/ }));
+  await user.click(await screen.findByRole('radio', { name: 'Year to Date' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(params().get('dt')).toBe('2'));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(params().get('dt')).toBe('4'));
+  expect([params().get('df'), params().get('de')]).toEqual(['2026-01-01', '2026-02-28']);
+  expect(await screen.findByRole('button', { name: 'Change selection' })).toHaveFocus();
+});
+
+test('the first selection has no way back', async () => {
+  showDashboard(ranSearch.replace('run=1', 'run='));
+  expect(await screen.findByRole('button', { name: 'Run' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+});

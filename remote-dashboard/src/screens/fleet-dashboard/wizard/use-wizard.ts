@@ -1,6 +1,7 @@
 import { clock } from '@portal/platform/guarding';
 import { useUser } from '@portal/platform/session';
 import { useState } from 'react';
+import type { Selection } from '../../../selection/selection.ts';
 import { readSelection, writeSelection } from '../../../selection/selection-params.ts';
 import type { ChangeView } from '../../../selection/use-view-params.ts';
 import { type Draft, draftOf, type Step } from './draft.ts';
@@ -18,6 +19,8 @@ interface Work {
   readonly draft: Draft;
   readonly refused: Step | null;
   readonly focus: FocusPlace;
+  /** The selection before the wizard was unfolded; null while it is folded. */
+  readonly before: Selection | null;
 }
 
 export interface Wizard {
@@ -25,6 +28,8 @@ export interface Wizard {
   readonly today: string;
   readonly focus: FocusPlace;
   readonly send: (event: WizardEvent) => Promise<void>;
+  /** Takes back what was changed since the wizard was unfolded. */
+  readonly cancel: () => Promise<void>;
 }
 
 function focusAfter(before: WizardState, after: WizardState): FocusPlace {
@@ -44,7 +49,7 @@ export function useWizard(params: URLSearchParams, change: ChangeView): Wizard {
   const login = useUser()?.Login ?? '';
   const [work, setWork] = useState<Work | null>(() => {
     const kept = readWork(login);
-    return kept && { ...kept, next: kept.on, refused: null, focus: null };
+    return kept && { ...kept, next: kept.on, refused: null, focus: null, before: null };
   });
   // Once the next selection has arrived, going back to the one before starts its forms afresh.
   if (work && work.next === on && work.on !== on) setWork({ ...work, on });
@@ -61,6 +66,7 @@ export function useWizard(params: URLSearchParams, change: ChangeView): Wizard {
       draft: next.draft,
       refused: next.refused,
       focus: focusAfter(state, next),
+      before: next.folded ? null : state.folded ? saved : (work?.before ?? null),
     });
     keepWork(login, { on: JSON.stringify(next.saved), draft: next.draft });
     const isAddressed =
@@ -68,5 +74,7 @@ export function useWizard(params: URLSearchParams, change: ChangeView): Wizard {
     if (isAddressed) await change({ ...writeSelection(next.saved), ...writeWizard(next) });
   };
 
-  return { state, today, focus: work?.focus ?? null, send };
+  const cancel = () => send({ type: 'cancel', to: work?.before ?? saved });
+
+  return { state, today, focus: work?.focus ?? null, send, cancel };
 }

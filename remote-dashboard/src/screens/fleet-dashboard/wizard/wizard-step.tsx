@@ -7,6 +7,7 @@ interface WizardStepProps {
   readonly title: string;
   /** The saved choice in words; null before it is saved. */
   readonly summary: string | null;
+  readonly isDone: boolean;
   readonly isOpen: boolean;
   /** What comes before it has to be saved first. */
   readonly isLocked: boolean;
@@ -18,7 +19,8 @@ interface WizardStepProps {
 
 /** A step of the wizard: a heading that opens and closes it, and its saved choice in a line. */
 export function WizardStep(props: WizardStepProps) {
-  const { number, title, summary, isOpen, isLocked, takesFocus, onToggle, children } = props;
+  const { number, title, summary, isDone, isOpen, isLocked, takesFocus, onToggle, children } =
+    props;
   const bodyId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -39,8 +41,8 @@ export function WizardStep(props: WizardStepProps) {
             if (!isLocked) onToggle();
           }}
         >
-          <span className={classes.number} data-done={summary !== null} aria-hidden>
-            {summary === null ? number : <IconCheck size={16} />}
+          <span className={classes.number} data-done={isDone} aria-hidden>
+            {isDone ? <IconCheck size={16} /> : number}
           </span>
           <span className={classes.title}>{title}</span>
           {summary !== null && !isOpen && <span className={classes.summary}>{summary}</span>}

@@ -23,10 +23,11 @@ interface WizardPanelProps {
 /** The three steps of a selection, or their summary bar once the reports were run. */
 export function WizardPanel({ wizard, keeping, onRun, forms }: WizardPanelProps) {
   const { t } = useWords();
-  const { state, today, focus, send } = wizard;
+  const { state, today, focus, send, cancel } = wizard;
   const { dates } = state.saved;
   const words = useSelectionWords({ ...state.saved, dates: dates && namedTruly(dates, today) });
   const isBusy = keeping === 'busy';
+  const canRun = isWhole(state.saved) && !state.open.includes('fleet');
   if (state.folded)
     return (
       <SelectionBar
@@ -46,6 +47,8 @@ export function WizardPanel({ wizard, keeping, onRun, forms }: WizardPanelProps)
             number={place + 1}
             title={t(`step.${step}`)}
             summary={words[step]}
+            // All locations are what it begins with: it is done once it was closed.
+            isDone={words[step] !== null && !(step === 'filters' && isOpen)}
             isOpen={isOpen}
             isLocked={!isOpen && !canOpen(state, step)}
             takesFocus={focus === step}
@@ -65,11 +68,18 @@ export function WizardPanel({ wizard, keeping, onRun, forms }: WizardPanelProps)
         );
       })}
       {keeping === 'failed' && <KeepFailed />}
-      {isWhole(state.saved) && !state.open.includes('fleet') && (
+      {(canRun || state.ran) && (
         <Group>
-          <Button size="md" loading={isBusy} onClick={onRun}>
-            {t('wizard.run')}
-          </Button>
+          {canRun && (
+            <Button size="md" loading={isBusy} onClick={onRun}>
+              {t('wizard.run')}
+            </Button>
+          )}
+          {state.ran && (
+            <Button size="md" variant="default" onClick={() => void cancel()}>
+              {t('wizard.cancel')}
+            </Button>
+          )}
         </Group>
       )}
     </Stack>

@@ -21,6 +21,18 @@ const standing = (saved: Selection, stand: Partial<WizardState> = {}): WizardSta
 const after = (state: WizardState, ...events: WizardEvent[]) =>
   events.reduce((current, event) => transition(current, event, today), state);
 
+it('goes back to the selection that the reports were of', () => {
+  const state = after(
+    standing(whole, { ran: true, folded: true }),
+    { type: 'unfold' },
+    { type: 'open', step: 'fleet' },
+    { type: 'change', part: { fleet: other } },
+    { type: 'close', step: 'fleet' },
+    { type: 'cancel', to: whole },
+  );
+  expect(state).toEqual(standing(whole, { ran: true, folded: true }));
+});
+
 describe('closing a step', () => {
   it('saves step 1 and opens step 2', () => {
     const state = after(

@@ -1,5 +1,5 @@
 import { allOfThem, type Filters, type Selection } from '../../../selection/selection.ts';
-import { type Draft, problemIn, type Step } from './draft.ts';
+import { type Draft, draftOf, problemIn, type Step } from './draft.ts';
 
 export const steps = ['fleet', 'dates', 'filters'] as const satisfies readonly Step[];
 
@@ -21,7 +21,9 @@ export type WizardEvent =
   /** With filters to choose from in place of those that the form holds. */
   | { readonly type: 'open'; readonly step: Step; readonly filters?: Filters | undefined }
   | { readonly type: 'change'; readonly part: Partial<Draft> }
-  | { readonly type: 'unfold' | 'run' };
+  | { readonly type: 'unfold' | 'run' }
+  /** Back to the selection that the reports were of before the wizard was unfolded. */
+  | { readonly type: 'cancel'; readonly to: Selection };
 
 const withStep = (open: readonly Step[], step: Step) =>
   steps.filter((each) => each === step || open.includes(each));
@@ -97,5 +99,16 @@ export function transition(state: WizardState, event: WizardEvent, today: string
       return { ...state, folded: false };
     case 'run':
       return run(state, today);
+    case 'cancel': {
+      const { to } = event;
+      return {
+        ...state,
+        open: [],
+        folded: true,
+        saved: to,
+        draft: draftOf(to, today),
+        refused: null,
+      };
+    }
   }
 }
