@@ -45,10 +45,11 @@ async function taken(page: Page, kind: string, ending: string) {
   return file;
 }
 
-/** A cell as a sheet has it: shares as fractions, names as they are. */
+/** A cell as a sheet has it: shares as fractions, months as dates, which say nothing else, names as they are. */
 const inSheet = (cell: string): unknown => {
   const number = figure(cell);
-  if (number === null || Number.isNaN(number)) return number === null ? null : cell;
+  if (number === null) return null;
+  if (Number.isNaN(number)) return cell.replace(/ \((partial: .*|no data yet)\)$/, '');
   return cell.endsWith('%') ? number / 100 : number;
 };
 
