@@ -84,7 +84,7 @@ export function KeyFigure({ definition, column, dates, answer }: KeyFigureProps)
 export const LoadingFigure = ({ label }: { readonly label: string }) => (
   <div className={classes.figure}>
     <span className={classes.label}>{label}</span>
-    <Skeleton h="1.75rem" w="5rem" />
-    <Skeleton h="0.75rem" w="9rem" mt="xs" />
+    <Skeleton h="1.75rem" w="40%" />
+    <Skeleton h="0.75rem" w="80%" mt="xs" />
   </div>
 );
