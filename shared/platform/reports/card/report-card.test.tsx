@@ -138,7 +138,8 @@ it('opens months into weeks and writes down which', async () => {
   expect(leads().slice(1, 4)).toEqual([
     'Feb 2025',
     '02/01/2025 - 02/02/2025',
-    '02/03/2025 - 02/04/2025',
+    // The made-up week begins on a Monday.
+    '02/03/2025 - 02/04/2025 (partial: 6 of 7 days)',
   ]);
   expect(Object.values(params())).toContain('2025-02');
 });
