@@ -30,6 +30,7 @@ const rejectReasons = [
   'brand_or_size_not_accepted',
   'other',
 ];
+const callStatuses = ['open', 'completed', 'cancelled'];
 const lineKinds = ['new_tire', 'retread_cap', 'casing', 'repair', 'labour', 'call_out', 'fee'];
 
 /** The codes that columns show as words, by the prefix of these. */
@@ -40,6 +41,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
   'compare.series': ['0', '1', '2'],
   reject_reason: rejectReasons,
   line_kind: lineKinds,
+  call_status: callStatuses,
 };
 const wordsUnder = (prefix: string) => {
   const values = codes[prefix];
@@ -63,7 +65,10 @@ const keysOf = (definition: DashboardReport) => [
   ...(definition.inner ? leadKeys(definition.inner) : []),
   ...(definition.facts ?? []).map(({ label }) => label),
   ...definition.columns.map(({ label }) => label),
-  ...Object.values(definition.measures).map(({ label }) => label),
+  ...Object.values(definition.measures).flatMap(({ label, leavesOut = [] }) => [
+    label,
+    ...leavesOut.map((reason) => `left_out.${reason}`),
+  ]),
   ...definition.filters.flatMap(filterKeys),
 ];
 
