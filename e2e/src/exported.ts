@@ -47,6 +47,10 @@ const months = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+/** A period of a table without that it is not whole, which a sheet says in a note. */
+export const periodOf = (lead: string): string =>
+  lead.replace(/ \((partial: .*|no data yet)\)$/, '');
+
 /** A cell that is the date of a month as the screens write it in English; any other as it is. */
 export const monthRead = (cell: unknown): unknown =>
   cell instanceof Date ? months.format(cell) : cell;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, figure, runDashboard } from '../../src/dashboard.ts';
-import { exported, monthRead, pagesOf, sheetsOf, sizeOf } from '../../src/exported.ts';
+import { exported, monthRead, pagesOf, periodOf, sheetsOf, sizeOf } from '../../src/exported.ts';
 import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
@@ -58,7 +58,7 @@ test('a workbook has the figures of the screen as numbers', async ({ page }) => 
   const rows = await cellsOf(page);
   expect(rows.length).toBeGreaterThan(2);
   for (const [lead = '', ...cells] of rows) {
-    const found = sheet.find(([first]) => monthRead(first) === lead);
+    const found = sheet.find(([first]) => monthRead(first) === periodOf(lead));
     const numbers = found?.slice(1).map((cell) => (typeof cell === 'number' ? cell : null));
     const shares = cells.map((cell) =>
       cell.endsWith('%') ? (figure(cell) ?? 0) / 100 : figure(cell),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { card, figure, openOptions, runDashboard } from '../../src/dashboard.ts';
-import { monthRead, pagesOf, picturesIn, sheetsOf } from '../../src/exported.ts';
+import { monthRead, pagesOf, periodOf, picturesIn, sheetsOf } from '../../src/exported.ts';
 import { test } from '../../src/kept-page.ts';
 import { chooseOfRow, deleteKept, saveTemplate } from '../../src/kept-reports.ts';
 import { expect, fillSignIn, signInAs } from '../../src/portal-test.ts';
@@ -49,7 +49,7 @@ async function taken(page: Page, kind: string, ending: string) {
 const inSheet = (cell: string): unknown => {
   const number = figure(cell);
   if (number === null) return null;
-  if (Number.isNaN(number)) return cell.replace(/ \((partial: .*|no data yet)\)$/, '');
+  if (Number.isNaN(number)) return periodOf(cell);
   return cell.endsWith('%') ? number / 100 : number;
 };
 

@@ -290,6 +290,20 @@ test('a table that is too wide stands in several, each with the names of its row
   expect(Math.min(...letterSizes(file))).toBeGreaterThanOrEqual(7);
 });
 
+test('the rows of a list stay whole, however many columns they have', async () => {
+  const columns = Array.from({ length: 22 }, (_, at) => ({
+    heading: `Column ${at}`,
+    format: 'text' as const,
+  }));
+  const rows = [{ cells: columns.map(({ heading }) => `A cell of ${heading}`), level: 0 as const }];
+  const list: Section = {
+    ...longSection(0),
+    blocks: [{ kind: 'table', table: { columns, rows } }],
+  };
+  const file = await pdfOf(documentOf([list]));
+  expect(allTags(readTags(file).root, 'Table')).toHaveLength(1);
+});
+
 test.each([0, 6, 12, 16, 20, 24, 28])(
   'neither a total nor a note stands alone on a page, with %i lines above them',
   async (lines) => {

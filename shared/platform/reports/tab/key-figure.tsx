@@ -43,11 +43,11 @@ export function KeyFigure({ definition, column, dates, answer }: KeyFigureProps)
   const national = comparedFields(column, offered).find((each) => each.comparison === 'national');
   const content = (
     <>
-      <span className={classes.label}>{t(column.label)}</span>
-      <span className={classes.value}>{figure(value, column.format)}</span>
+      <span className={classes.label}>{t(column.label)}</span>{' '}
+      <span className={classes.value}>{figure(value, column.format)}</span>{' '}
       <span className={classes.beside}>
         {value === null && <span>{t('shell:report.key_none')}</span>}
-        {moves.length > 0 && <span>{moves.join(', ')}</span>}
+        {moves.length > 0 && <span>{moves.join(', ')}</span>}{' '}
         {total && national && (
           <span>
             {t('shell:chart.of_series', {

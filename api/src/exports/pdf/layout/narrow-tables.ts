@@ -9,8 +9,9 @@ import { shapeTable } from './table-shape.ts';
 const smallestWhole = 7;
 
 /**
- * A section whose tables can be read on its sheet: of one that is too wide, the columns stand in several tables,
- * each with the names of the rows. A figure stays beside what it is compared with.
+ * A section whose tables can be read on its sheet: of one with comparisons that is too wide, the columns stand in
+ * several tables, each with the names of the rows. A figure stays beside what it is compared with. The rows of a
+ * list are read across and stay whole.
  */
 export const withNarrowTables = (section: ReadSection, setting: Setting): ReadSection => ({
   ...section,
@@ -22,7 +23,8 @@ export const withNarrowTables = (section: ReadSection, setting: Setting): ReadSe
 });
 
 function narrowTables(table: ReadTable, setting: Setting): readonly ReadTable[] {
-  if (fits(table, setting)) return [table];
+  const hasComparisons = table.columns.some(({ isJoined }) => isJoined);
+  if (!hasComparisons || fits(table, setting)) return [table];
   const [lead = [], ...figures] = figuresOf(table.columns);
   const parts: number[][] = [];
   for (const figure of figures) {
