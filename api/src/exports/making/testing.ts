@@ -154,3 +154,9 @@ export async function readPages(pdf: Buffer): Promise<SeenPage[]> {
   library.destroy();
   return pages;
 }
+
+/** A drawing with what it shows. */
+export const picture = {
+  kind: 'picture',
+  picture: { svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', summary: 'Calls by month' },
+} as const;

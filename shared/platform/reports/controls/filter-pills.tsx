@@ -1,7 +1,7 @@
 import type { ReportDefinition } from '@portal/contract/reports';
 import { useWords } from '../../i18n/i18n.ts';
-import { Button, IconX } from '../../ui/ui.ts';
 import type { OnView, ReportFilters } from '../view/report-view.ts';
+import { Pill } from './pill.tsx';
 import classes from './report-controls.module.css';
 import { useFilterTexts } from './use-filter-texts.ts';
 
@@ -20,19 +20,11 @@ export function FilterPills({ definition, filters, onView }: FilterPillsProps) {
     <ul className={classes.pills} aria-label={t('shell:filter.set')}>
       {pills.map(({ filter, text }) => (
         <li key={filter}>
-          <Button
-            size="xs"
-            h={26}
-            radius="xl"
-            variant="light"
-            maw="100%"
-            rightSection={<IconX size={14} aria-hidden />}
-            aria-label={t('shell:filter.remove', { filter: text })}
-            title={t('shell:filter.remove', { filter: text })}
-            onClick={() => onView({ filters: { [filter]: [] } })}
-          >
-            {text}
-          </Button>
+          <Pill
+            text={text}
+            label={t('shell:filter.remove', { filter: text })}
+            onPress={() => onView({ filters: { [filter]: [] } })}
+          />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { ReportDefinition } from '@portal/contract/reports';
 import { useWords } from '../../i18n/i18n.ts';
-import { Badge } from '../../ui/ui.ts';
 import type { ReportFilters } from '../view/report-view.ts';
+import { ReadPill } from './pill.tsx';
 import classes from './report-controls.module.css';
 import { useFilterTexts } from './use-filter-texts.ts';
 
@@ -19,9 +19,7 @@ export function FilterTexts({ definition, filters }: FilterTextsProps) {
     <ul className={classes.pills} aria-label={t('shell:filter.set')}>
       {set.map(({ filter, text }) => (
         <li key={filter}>
-          <Badge h={26} size="lg" fw={500} maw="100%" title={text}>
-            {text}
-          </Badge>
+          <ReadPill text={text} />
         </li>
       ))}
     </ul>

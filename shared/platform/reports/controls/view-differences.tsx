@@ -1,8 +1,8 @@
 import type { ReportDefinition } from '@portal/contract/reports';
 import { useWords } from '../../i18n/i18n.ts';
-import { Badge, Button, IconX } from '../../ui/ui.ts';
 import { type CommonView, type Difference, differences } from '../view/common-view.ts';
 import type { OnView, ReportView } from '../view/report-view.ts';
+import { Pill, ReadPill } from './pill.tsx';
 import classes from './report-controls.module.css';
 import { useFilterTexts } from './use-filter-texts.ts';
 import { useFilterWords } from './use-filter-words.ts';
@@ -36,23 +36,9 @@ export function ViewDifferences(props: ViewDifferencesProps) {
         return (
           <li key={filter ?? setting}>
             {isLocked ? (
-              <Badge h={26} size="lg" fw={500} maw="100%" title={text}>
-                {text}
-              </Badge>
+              <ReadPill text={text} />
             ) : (
-              <Button
-                size="xs"
-                h={26}
-                radius="xl"
-                variant="light"
-                maw="100%"
-                rightSection={<IconX size={14} aria-hidden />}
-                aria-label={label}
-                title={label}
-                onClick={() => onView(undo)}
-              >
-                {text}
-              </Button>
+              <Pill text={text} label={label} onPress={() => onView(undo)} />
             )}
           </li>
         );

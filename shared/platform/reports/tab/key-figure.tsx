@@ -23,7 +23,8 @@ interface KeyFigureProps {
   readonly answer: ReportAnswer;
 }
 
-const compared: readonly Comparison[] = ['previous', 'national'];
+/** What key figures are held against. */
+export const keyComparisons: readonly Comparison[] = ['previous', 'national'];
 
 /** A figure of the whole range beside that of the year before and the nation's; a press shows its records. */
 export function KeyFigure({ definition, column, dates, answer }: KeyFigureProps) {
@@ -32,7 +33,7 @@ export function KeyFigure({ definition, column, dates, answer }: KeyFigureProps)
   const open = useContext(OpenRecords);
   const { total, data_through: through } = answer;
   const value = total && numberOf(total, column.field);
-  const offered = comparedIn(definition, answer, compared);
+  const offered = comparedIn(definition, answer, keyComparisons);
   const days = { from: dates.date_from, to: dates.date_to, through };
   const moves = movesOf(
     column,

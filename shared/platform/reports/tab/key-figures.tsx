@@ -1,4 +1,4 @@
-import type { Comparison, ReportColumn, ReportDefinition } from '@portal/contract/reports';
+import type { ReportColumn, ReportDefinition } from '@portal/contract/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../i18n/i18n.ts';
 import { FailedState } from '../../ui/ui.ts';
@@ -9,7 +9,7 @@ import { SourceContext } from '../source/source-context.ts';
 import { useFailure } from '../source/use-failure.ts';
 import { firstView } from '../view/common-view.ts';
 import type { ReportView } from '../view/report-view.ts';
-import { KeyFigure, LoadingFigure } from './key-figure.tsx';
+import { KeyFigure, keyComparisons, LoadingFigure } from './key-figure.tsx';
 import classes from './key-figures.module.css';
 
 export interface KeyFiguresProps {
@@ -25,8 +25,6 @@ export const KeyFigures = ({ source, ...props }: KeyFiguresProps) => (
   </SourceContext>
 );
 
-const compared: readonly Comparison[] = ['previous', 'national'];
-
 const keyColumnsOf = ({ columns, keyFigures = [] }: ReportDefinition): readonly ReportColumn[] =>
   keyFigures.flatMap((name) => columns.filter(({ field }) => field === name));
 
@@ -37,7 +35,7 @@ function Figures({ source, reports, scope }: KeyFiguresProps) {
     .filter(({ definition }) => keyColumnsOf(definition).length > 0)
     .map(({ definition, view: { filters } }) => ({
       definition,
-      view: { ...firstView, filters, compared },
+      view: { ...firstView, filters, compared: keyComparisons },
     }));
   const { data, error, isFetching, refetch } = useQuery({
     ...reportsQuery(source, asked, scope),
