@@ -100,8 +100,8 @@ test('a report is a section with its table, in the order that was seen', async (
       table: {
         columns: [
           { heading: 'column.lane', format: 'text' },
-          { heading: 'column.tires', format: 'integer' },
-          { heading: 'column.low_percent', format: 'percent' },
+          { heading: 'column.tires', format: 'integer', isJoined: false },
+          { heading: 'column.low_percent', format: 'percent', isJoined: false },
         ],
         rows: [
           { level: 0, cells: ['South', 30, 0] },
@@ -114,7 +114,7 @@ test('a report is a section with its table, in the order that was seen', async (
   expect(through).toEqual(new Map([['yard', '2025-01-20']]));
 });
 
-// The last record is of 20 January.
+// The first record is of 8 January, the last of 20 January.
 const part = (n: number, of: number) => `shell:period.part ${n} ${of}`;
 const whole = { date_from: '2025-01-05', date_to: '2025-02-28' };
 
@@ -160,6 +160,7 @@ test('a workbook has every week, its months as days, and a note on those that ar
   expect(leads.filter((lead) => lead === '2025-01-01' || lead === '2025-02-01')).toHaveLength(2);
   expect(sections[0]?.notes).toEqual([
     expect.stringMatching(/^shell:period.cut .*Jan 2025 .*, .*Feb 2025 /),
+    'shell:report.data_before',
     'shell:report.data_beyond',
   ]);
 });
