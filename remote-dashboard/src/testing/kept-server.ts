@@ -73,8 +73,10 @@ export const favoriteNamed = (
   name,
   report_kind: 2,
   request_url: '/fleet-dashboard?ft=us_national_account&ac=0100&tab=service',
-  date_created: '2026-03-01T12:00:00.000Z',
+  account_name: null,
   account_lost: false,
+  report_dates: null,
+  date_created: '2026-03-01T12:00:00.000Z',
   saved_report: null,
   ...own,
 });

@@ -3,7 +3,12 @@
 export { type FleetType, fleetTypes } from '../portal/fleet-types.ts';
 export { savedName } from '../portal/kept/saved-name.ts';
 export { isDealerGroup } from '../portal/rights.ts';
-export { type ReportKind, reportKinds } from '../reports/favorites/favorites.ts';
+export {
+  type FavoriteSortKey,
+  favoriteSortKeys,
+  type ReportKind,
+  reportKinds,
+} from '../reports/favorites/favorites.ts';
 export type { FavoriteRow } from '../reports/favorites/favorites-types.ts';
 export { type ExportFormat, exportFormats } from '../wire/export-formats.ts';
 export { longestSearch } from '../wire/list-definition.ts';

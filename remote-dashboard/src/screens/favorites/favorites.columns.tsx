@@ -1,23 +1,17 @@
 import { type FavoriteRow, reportKinds } from '@portal/contract/fleet-dashboard';
 import type { SpokenWords } from '@portal/platform/i18n';
 import type { ListCells } from '@portal/platform/lists';
-import { Text } from '@portal/platform/ui';
+import { keptCells } from '../../lists/kept-cells.tsx';
 import classes from '../../lists/list.module.css';
 import { FavoriteActions } from './favorite-actions.tsx';
 
 /** What cells of the list say besides a value. */
 export const favoriteCells = (t: SpokenWords['t']): ListCells<FavoriteRow> => ({
-  name: ({ name, account_lost }) => (
-    <div>
-      <span className={classes.name} dir="auto" title={name}>
-        {name}
-      </span>
-      {account_lost && (
-        <Text size="xs" c="dimmed">
-          {t('saved.account_lost_row')}
-        </Text>
-      )}
-    </div>
+  ...keptCells(t),
+  name: ({ name }) => (
+    <span className={classes.name} dir="auto" title={name}>
+      {name}
+    </span>
   ),
   report_kind: ({ report_kind }) =>
     Object.entries(reportKinds)

@@ -32,6 +32,7 @@ beforeEach(() => localStorage.clear());
 
 const last = <Item,>(items: readonly Item[]) => items.at(-1);
 const listed = 'favorite_reports/get';
+const byName = { order_by: 'name', is_sort_desc: false };
 
 async function choose(shown: ReturnType<typeof show>, name: string, item: string) {
   await shown.user.click(await screen.findByRole('button', { name: `More for ${name}` }));
@@ -43,7 +44,7 @@ test('lists favorites of every kind, twenty a page', async () => {
   expect((await rowOf('Calls')).getByText('Fleet Dashboard')).toBeVisible();
   expect((await rowOf('Scrap')).getByText('Report')).toBeVisible();
   expect((await rowOf('Yard')).getByText('Survey')).toBeVisible();
-  expect(shown.bodies(listed)).toEqual([{ page_number: 1, page_size: 20 }]);
+  expect(shown.bodies(listed)).toEqual([{ ...byName, page_number: 1, page_size: 20 }]);
 });
 
 test('shows one kind, in the address', async () => {
@@ -53,14 +54,49 @@ test('shows one kind, in the address', async () => {
   await rowOf('Yard');
   await waitFor(() => expect(screen.queryByText('Calls')).not.toBeInTheDocument());
   expect(shown.address()).toBe(`${path}?kind=survey`);
-  expect(last(shown.bodies(listed))).toEqual({ report_kind: 1, page_number: 1, page_size: 20 });
+  expect(last(shown.bodies(listed))).toEqual({
+    ...byName,
+    report_kind: 1,
+    page_number: 1,
+    page_size: 20,
+  });
+});
+
+test('a row shows the account and the dates of what was saved; the list sorts by either', async () => {
+  const shown = show([
+    favoriteNamed('Calls', 1, {
+      account_name: 'Acme Freight (0100)',
+      report_dates: { date_type: '4', date_from: '2026-01-01', date_to: '2026-02-28' },
+    }),
+  ]);
+  const row = await rowOf('Calls');
+  expect(row.getByText('Acme Freight (0100)')).toBeVisible();
+  expect(row.getByText('01/01/2026 – 02/28/2026')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await shown.user.click(screen.getByRole('button', { name: 'Account' }));
+  await waitFor(() =>
+    expect(last(shown.bodies(listed))).toMatchObject({ order_by: 'account_name' }),
+  );
+  await shown.user.click(screen.getByRole('button', { name: 'Report dates' }));
+  await waitFor(() => expect(shown.address()).toBe(`${path}?sort=report_dates`));
+});
+
+test('leads back to the dashboard', async () => {
+  show();
+  expect(await screen.findByRole('link', { name: 'Fleet Dashboard' })).toHaveAttribute(
+    'href',
+    '/fleet-dashboard',
+  );
 });
 
 test('an address names kind, page and search', async () => {
   const shown = show(three, '?kind=report&search=Scrap');
   await rowOf('Scrap');
   expect(shown.bodies(listed)).toEqual([
-    { keyword: 'Scrap', report_kind: 0, page_number: 1, page_size: 20 },
+    { ...byName, keyword: 'Scrap', report_kind: 0, page_number: 1, page_size: 20 },
   ]);
 });
 

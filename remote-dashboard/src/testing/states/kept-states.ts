@@ -37,6 +37,7 @@ const named = (id: number, name: string, isLost = false) => ({
   id,
   account_lost: isLost,
   date_created: `${day(id * 30)}T15:00:00.000Z`,
+  report_dates: { date_type: '4', date_from: day(300), date_to: day(2) },
   ...{ name, report_name: name, account_name: isLost ? '' : 'Lakeshore Freight Systems (0766830)' },
 });
 const rows = [
@@ -50,7 +51,6 @@ export const templates = {
   templates: rows.map((row) => ({
     ...row,
     report_type_display: 'service',
-    report_dates: { date_type: '4', date_from: day(300), date_to: day(2) },
     date_changed: row.date_created,
     revision: 1,
   })),

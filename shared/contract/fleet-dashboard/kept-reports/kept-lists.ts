@@ -1,4 +1,4 @@
-import { reportKinds } from '../../reports/favorites/favorites.ts';
+import { favoriteSortKeys, reportKinds } from '../../reports/favorites/favorites.ts';
 import { defineList } from '../../wire/list-definition.ts';
 import { templateSortKeys } from './kept-reports.ts';
 
@@ -26,7 +26,7 @@ export const templatesList = defineList({
   firstSort: '-date_created',
 });
 
-/** A person's own favorites, in the order of their names. */
+/** A person's own favorites; all columns but the buttons sort. */
 export const favoritesList = defineList({
   rows: 'favorite_reports',
   words: {
@@ -39,7 +39,9 @@ export const favoritesList = defineList({
   },
   columns: [
     { field: 'name', label: 'favorites.column.name' },
+    { field: 'account_name', label: 'templates.column.account_name' },
     { field: 'report_kind', label: 'favorites.column.kind' },
+    { field: 'report_dates', label: 'templates.column.report_dates' },
     { field: 'date_created', label: 'favorites.column.date_created', format: 'day' },
     { field: 'actions', label: 'saved.actions', align: 'end', only: 'screen' },
   ],
@@ -52,6 +54,6 @@ export const favoritesList = defineList({
       every: 'favorites.every_kind',
     },
   },
-  sorts: {},
-  firstSort: null,
+  sorts: favoriteSortKeys,
+  firstSort: 'name',
 });

@@ -3,7 +3,8 @@ import { accountLost, keptName, keptPage } from '../../portal/kept/kept.schema.t
 import { portalRights } from '../../portal/rights.ts';
 import { defineCalls } from '../../wire/calls.ts';
 import { clientKey, instant, paged } from '../../wire/shapes.ts';
-import { favoriteLimits, reportKinds } from './favorites.ts';
+import { dateRange } from '../report-request.schema.ts';
+import { favoriteLimits, favoriteSortKeys, reportKinds } from './favorites.ts';
 
 // Favorites lead to all reports of the portal; what each may show is checked where it opens.
 const right = portalRights;
@@ -20,8 +21,15 @@ export const favoriteFields = {
   name: Type.String(),
   report_kind: kind,
   request_url: Type.String(),
-  date_created: instant,
+  account_name: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'That of the report that was saved with it; null without one, and when it is lost.',
+  }),
   account_lost: accountLost,
+  report_dates: Type.Union([Type.Object(dateRange), Type.Null()], {
+    description: 'Null with the account.',
+  }),
+  date_created: instant,
 };
 
 /** A favorite as it stands in the list. */
@@ -44,9 +52,18 @@ export const favoriteSaving = {
 /** The calls of favorites that are addresses alone. */
 export const addressFavoriteCalls = defineCalls({
   'POST fleet-central-v1:favorite_reports/get': {
-    summary: "A page of the user's own favorites in the order of their names.",
+    summary: "A page of the user's own favorites, by name unless asked for otherwise.",
     right,
-    body: Type.Object({ ...keptPage, report_kind: Type.Optional(kind) }),
+    body: Type.Object({
+      ...keptPage,
+      report_kind: Type.Optional(kind),
+      order_by: Type.Optional(
+        Type.Enum(Object.values(favoriteSortKeys), {
+          description: 'Sorts the whole set, not the page.',
+        }),
+      ),
+      is_sort_desc: Type.Optional(Type.Boolean()),
+    }),
     response: paged({ favorite_reports: Type.Array(favoriteRow) }),
   },
   'POST fleet-central-v1:favorite_reports/save': {

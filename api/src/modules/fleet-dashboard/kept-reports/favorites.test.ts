@@ -32,8 +32,10 @@ test('an address is kept under a name', async () => {
     name: 'Calls',
     report_kind: 2,
     request_url,
-    date_created: '2025-07-01T12:00:00.000Z',
+    account_name: null,
     account_lost: false,
+    report_dates: null,
+    date_created: '2025-07-01T12:00:00.000Z',
   };
   expect(body).toEqual(row);
   expect(await list()).toEqual({

@@ -1,13 +1,23 @@
-import { type FavoriteRow, keptLimits, type ReportKind } from '@portal/contract/fleet-dashboard';
-import { sql } from 'kysely';
+import {
+  type FavoriteRow,
+  type FavoriteSortKey,
+  favoriteSortKeys,
+  keptLimits,
+  type ReportKind,
+} from '@portal/contract/fleet-dashboard';
+import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
-import { readPage } from '../../../lists/read-page.ts';
+import { orderBy, readPage } from '../../../lists/read-page.ts';
 import type { Asking } from '../../../scope/find-account.ts';
-import { restoreReport } from './restore-report.ts';
+import { accountText } from '../account-text.ts';
+import { readBase, restoreReport } from './restore-report.ts';
 import { isSeen } from './seen-account.ts';
 
-type StoredRow = Omit<FavoriteRow, 'date_created'> & { readonly created_at: Date };
+type StoredRow = Omit<FavoriteRow, 'date_created' | 'report_dates'> & {
+  readonly created_at: Date;
+  readonly base: unknown;
+};
 type StoredFavorite = StoredRow & {
   readonly form_version: number | null;
   readonly saved_report: unknown;
@@ -19,19 +29,20 @@ interface ListRequest {
   readonly keyword?: string;
   /** Missing: of every kind. */
   readonly report_kind?: ReportKind;
+  readonly order_by?: FavoriteSortKey;
+  readonly is_sort_desc?: boolean;
 }
 
-/** A page of the user's own favorites in the order of their names. */
+/** A page of the user's own favorites. */
 export async function readFavorites({ db }: Asking, request: ListRequest) {
   const { page_number = 1, page_size = keptLimits.page, keyword = '', report_kind } = request;
   const matching = sql`
     ${ownFavorites}
       and ${report_kind === undefined ? sql`true` : sql`f.report_kind = ${report_kind}`}
-      and ${holdsKeyword(keyword.trim(), [sql`f.name`])}`;
-  const order = sql`f.name collate "und-x-icu", f.id`;
+      and ${holdsKeyword(keyword.trim(), [sql`f.name`, sql`coalesce(${accountName}, '')`])}`;
   const { rows, ...page } = await readPage<StoredRow>(
     db,
-    { columns: rowColumns, rows: matching, order },
+    { columns: rowColumns, rows: matching, order: sortedBy(request) },
     { page_number, page_size },
   );
   return { favorite_reports: rows.map(favoriteRowOf), ...page };
@@ -63,15 +74,41 @@ const ownFavorites = sql`
   from favorite_reports f left join accounts a on a.id = f.account_id
   where true`;
 
-const rowColumns = sql`
-  f.id, f.name, f.report_kind, f.request_url, f.created_at,
-  (f.account_id is not null and ${isSeen} is not true) as account_lost`;
+/** What may not be seen any more neither shows nor sorts. */
+const accountName = sql<string | null>`case when ${isSeen} then ${accountText('a')} end`;
+const base = sql`case when ${isSeen} then f.saved_report -> 'base_parameters' end`;
 
-const favoriteRowOf = (row: StoredRow): FavoriteRow => ({
-  id: row.id,
-  name: row.name,
-  report_kind: row.report_kind,
-  request_url: row.request_url,
-  date_created: row.created_at.toISOString(),
-  account_lost: row.account_lost,
-});
+const rowColumns = sql`
+  f.id, f.name, f.report_kind, f.request_url, f.created_at, ${accountName} as account_name,
+  (f.account_id is not null and ${isSeen} is not true) as account_lost, ${base} as base`;
+
+function favoriteRowOf(row: StoredRow): FavoriteRow {
+  const dates = readBase(row.base);
+  return {
+    id: row.id,
+    name: row.name,
+    report_kind: row.report_kind,
+    request_url: row.request_url,
+    account_name: row.account_name,
+    account_lost: row.account_lost,
+    report_dates: dates && {
+      date_type: dates.date_type,
+      date_from: dates.date_from,
+      date_to: dates.date_to,
+    },
+    date_created: row.created_at.toISOString(),
+  };
+}
+
+/** Favorites that are alike in the column keep the order of their names, whichever way it goes. */
+function sortedBy({ order_by = favoriteSortKeys.name, is_sort_desc = false }: ListRequest) {
+  const name = sql`f.name collate "und-x-icu"`;
+  const columns: Record<FavoriteSortKey, readonly RawBuilder<unknown>[]> = {
+    name: [name],
+    account_name: [sql`${accountName} collate "und-x-icu"`],
+    report_kind: [sql`f.report_kind`],
+    report_dates: [sql`${base} ->> 'date_from'`, sql`${base} ->> 'date_to'`],
+    date_created: [sql`f.created_at`],
+  };
+  return orderBy(columns[order_by], { isDown: is_sort_desc, last: sql`${name}, f.id` });
+}

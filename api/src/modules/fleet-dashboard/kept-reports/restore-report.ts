@@ -42,7 +42,8 @@ export function restoreReport(stored: unknown, isLost: boolean): Restored {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-function readBase(written: unknown): BaseParameters | null {
+/** What the wizard chose, as it was kept; null in a form of long ago. */
+export function readBase(written: unknown): BaseParameters | null {
   const base = baseCheck.Clean(written);
   return baseCheck.Check(base) ? base : null;
 }
