@@ -7,12 +7,10 @@ import {
   type ReportColumn,
   type ReportDefinition,
 } from '@portal/contract/reports';
-import { useContext } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { Skeleton, UnstyledButton } from '../../ui/ui.ts';
 import { movesOf } from '../chart/moves.ts';
 import { useFigure } from '../figures/use-figure.ts';
-import { OpenRecords } from '../records/open-figure.ts';
 import type { ReportScope } from '../source/report-source.ts';
 import classes from './key-figures.module.css';
 
@@ -21,16 +19,16 @@ interface KeyFigureProps {
   readonly column: ReportColumn;
   readonly dates: ReportScope['dates'];
   readonly answer: ReportAnswer;
+  readonly onOpen?: (() => void) | undefined;
 }
 
 /** What key figures are held against. */
 export const keyComparisons: readonly Comparison[] = ['previous', 'national'];
 
 /** A figure of the whole range beside that of the year before and the nation's; a press shows its records. */
-export function KeyFigure({ definition, column, dates, answer }: KeyFigureProps) {
+export function KeyFigure({ definition, column, dates, answer, onOpen }: KeyFigureProps) {
   const { t, wordsLocale: locale } = useWords();
   const figure = useFigure();
-  const open = useContext(OpenRecords);
   const { total, data_through: through } = answer;
   const value = total && numberOf(total, column.field);
   const offered = comparedIn(definition, answer, keyComparisons);
@@ -60,21 +58,13 @@ export function KeyFigure({ definition, column, dates, answer }: KeyFigureProps)
       </span>
     </>
   );
-  if (value === null || !open) return <div className={classes.figure}>{content}</div>;
+  if (value === null || !onOpen) return <div className={classes.figure}>{content}</div>;
   return (
     <UnstyledButton
       className={classes.figure}
       aria-haspopup="dialog"
       title={t('shell:report.key_records')}
-      onClick={() =>
-        open({
-          column,
-          comparison: null,
-          value,
-          format: column.format,
-          place: { row: {}, names: [t(`shell:report.total_${definition.shape}`)] },
-        })
-      }
+      onClick={onOpen}
     >
       {content}
     </UnstyledButton>

@@ -3,32 +3,46 @@ import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../i18n/i18n.ts';
 import { FailedState } from '../../ui/ui.ts';
 import { reportsQuery } from '../figures/report.query.ts';
-import { RecordsProvider } from '../records/records-provider.tsx';
+import { firstPart } from '../records/open-figure.ts';
 import type { ReportScope, ReportSource } from '../source/report-source.ts';
 import { SourceContext } from '../source/source-context.ts';
 import { useFailure } from '../source/use-failure.ts';
 import { firstView } from '../view/common-view.ts';
+import type { OpenedFigure } from '../view/opened-figure.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { KeyFigure, keyComparisons, LoadingFigure } from './key-figure.tsx';
 import classes from './key-figures.module.css';
 
-export interface KeyFiguresProps {
+export interface KeyFiguresProps<Definition extends ReportDefinition> {
   readonly source: ReportSource;
-  readonly reports: readonly { readonly definition: ReportDefinition; readonly view: ReportView }[];
+  readonly reports: readonly { readonly definition: Definition; readonly view: ReportView }[];
   readonly scope: ReportScope;
+  /** Opens a figure's records on the card of its report; figures without it are there to be read. */
+  readonly onOpen?: (definition: Definition, figure: OpenedFigure) => void;
 }
 
 /** The figures of a tab that say most, above its reports: of the same records as their cards. */
-export const KeyFigures = ({ source, ...props }: KeyFiguresProps) => (
-  <SourceContext value={source}>
-    <Figures source={source} {...props} />
+export const KeyFigures = <Definition extends ReportDefinition>(
+  props: KeyFiguresProps<Definition>,
+) => (
+  <SourceContext value={props.source}>
+    <Figures {...props} />
   </SourceContext>
 );
 
 const keyColumnsOf = ({ columns, keyFigures = [] }: ReportDefinition): readonly ReportColumn[] =>
   keyFigures.flatMap((name) => columns.filter(({ field }) => field === name));
 
-function Figures({ source, reports, scope }: KeyFiguresProps) {
+/** The figure of the whole range, as an address names it. */
+const totalOf = ({ field }: ReportColumn): OpenedFigure => ({
+  field,
+  comparison: null,
+  row: [],
+  ...firstPart,
+});
+
+function Figures<Definition extends ReportDefinition>(props: KeyFiguresProps<Definition>) {
+  const { source, reports, scope, onOpen } = props;
   const { t } = useWords();
   const failure = useFailure();
   const asked = reports
@@ -50,23 +64,19 @@ function Figures({ source, reports, scope }: KeyFiguresProps) {
   }
   return (
     <ul className={classes.figures} aria-label={t('shell:report.key_figures')} aria-busy={!data}>
-      {asked.flatMap(({ definition, view }, place) =>
+      {asked.flatMap(({ definition }, place) =>
         keyColumnsOf(definition).map((column) => {
           const answer = data?.[place];
           return (
             <li key={`${definition.type} ${column.field}`} className={classes.place}>
               {answer ? (
-                <RecordsProvider
-                  report={{ source, definition, scope, view, fleets: answer.national_accounts }}
-                  isStale={false}
-                >
-                  <KeyFigure
-                    definition={definition}
-                    column={column}
-                    dates={scope.dates}
-                    answer={answer}
-                  />
-                </RecordsProvider>
+                <KeyFigure
+                  definition={definition}
+                  column={column}
+                  dates={scope.dates}
+                  answer={answer}
+                  onOpen={onOpen && (() => onOpen(definition, totalOf(column)))}
+                />
               ) : (
                 <LoadingFigure label={t(column.label)} />
               )}

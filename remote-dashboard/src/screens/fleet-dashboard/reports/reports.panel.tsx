@@ -117,6 +117,7 @@ export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
                 basket={basket}
                 onAdd={onAdd}
                 onAllViews={onAllViews}
+                onFigure={onFigure}
               />
             )}
           </Tabs.Panel>

@@ -55,6 +55,24 @@ test('key figures are asked for by one call and each opens its records', async (
   expect(await screen.findByRole('dialog')).toHaveTextContent(/Retread to New Ratio · Total/);
 });
 
+test('a key figure opens its records in the address, as its card does, and Back closes them', async () => {
+  const { user, params, goBack, unmount } = showDashboard(ranSearch);
+  const figures = within(await screen.findByRole('list', { name: 'Key figures' }));
+  const [first] = await figures.findAllByRole('button');
+  await user.click(first as HTMLElement);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(params().get('p1w')).toBe('RetreadToNewRatio');
+  const shared = params().toString();
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  unmount();
+  showDashboard(shared);
+  const opened = await screen.findAllByRole('dialog');
+  expect(opened.map((each) => each.textContent)).toEqual([
+    expect.stringMatching(/Retread to New Ratio · Total/),
+  ]);
+});
+
 test('key figures are of the filters of their cards', async () => {
   const { bodies } = showDashboard(`${ranSearch}&p1fb=Brand 2`);
   await screen.findByRole('list', { name: 'Key figures' });

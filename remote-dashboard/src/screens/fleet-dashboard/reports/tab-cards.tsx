@@ -9,6 +9,7 @@ import { dashboardReports } from '../../../figures/dashboard-reports.ts';
 import { readReportView } from '../../../figures/report-view.ts';
 import { scopeOf } from '../../../figures/scope-of.ts';
 import type { WholeSelection } from '../../../selection/selection.ts';
+import type { OpenInAddress } from '../../../sharing/figure-address.tsx';
 import type { OnOpen } from '../refused/refused-selection.tsx';
 import { CardPlace } from './card-place.tsx';
 import { TabCard } from './tab-card.tsx';
@@ -28,11 +29,13 @@ interface TabCardsProps {
   /** Changes all of them that are not locked. */
   readonly onAllViews: (change: ViewChange) => void;
   readonly onOpen: OnOpen;
+  readonly onFigure: OpenInAddress;
 }
 
 /** What a tab says first, its one control bar, and its reports, each on a card of its own. */
 export function TabCards(props: TabCardsProps) {
-  const { tab, definitions, selection, params, basket, onAdd, onView, onAllViews, onOpen } = props;
+  const { tab, definitions, selection, params, basket } = props;
+  const { onAdd, onView, onAllViews, onOpen, onFigure } = props;
   const { t } = useWords();
   const reports = definitions.map((definition) => ({
     definition,
@@ -55,7 +58,12 @@ export function TabCards(props: TabCardsProps) {
         lockedHint={open.length > 0 ? undefined : t('basket.all_locked')}
         onView={onAllViews}
       />
-      <KeyFigures source={dashboardReports} reports={reports} scope={scopeOf(selection)} />
+      <KeyFigures
+        source={dashboardReports}
+        reports={reports}
+        scope={scopeOf(selection)}
+        onOpen={onFigure}
+      />
       <AutoGrid columns={2} minColumn="26rem">
         {reports.map(({ definition, isAdded }, place) => (
           <CardPlace key={definition.type} isWhole={whole[place] ?? false}>
