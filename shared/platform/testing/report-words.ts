@@ -51,6 +51,7 @@ export const reportWords = {
     'The national average is of the records of all dealers, your figures are of your own alone',
   'shell:compare.current': 'Current',
   'shell:compare.fleets': "Nat'l Avg: {{n}} other fleets",
+  'shell:compare.selected': '{{n}} of {{of}} locations selected',
   'shell:compare.share':
     'Amounts and counts of the average are per fleet; {{n}} of {{of}} locations are selected',
   'shell:compare.named': '{{figure}} ({{comparison}})',

@@ -68,7 +68,14 @@ export function ReportCard({
       <ReportLock value={lock}>
         <div data-report={definition.type} data-status={loadStateOf(answered)}>
           <RecordsProvider
-            report={{ source, definition, scope, view, fleets: data?.national_accounts }}
+            report={{
+              source,
+              definition,
+              scope,
+              view,
+              fleets: data?.national_accounts,
+              share: data?.selected_locations,
+            }}
             isStale={isPlaceholderData}
             answer={data}
             address={figure}

@@ -1,6 +1,7 @@
 import { formatInteger } from '../../format/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Text } from '../../ui/ui.ts';
+import { selectedText } from '../figures/selected-text.ts';
 import type { FigureReport, OpenFigure } from './open-figure.ts';
 
 interface NationalFigureProps {
@@ -19,6 +20,7 @@ export function NationalFigure({ report, figure }: NationalFigureProps) {
           n: formatInteger(report.fleets ?? 0),
         })}
       </Text>
+      {isMean && report.share && <Text size="sm">{selectedText(report.share, t)}</Text>}
       <Text size="sm" c="dimmed">
         {t('shell:records.national_private')}
       </Text>

@@ -42,6 +42,8 @@ export interface FigureReport {
   readonly view: Pick<ReportView, 'filters' | 'rowsBy'>;
   /** Of how many other fleets its national averages are. */
   readonly fleets: ReportAnswer['national_accounts'];
+  /** Which share of the locations is selected, beside averages of whole fleets. */
+  readonly share: ReportAnswer['selected_locations'];
 }
 
 /** Shows the records behind a figure; null where there is no place for them. */

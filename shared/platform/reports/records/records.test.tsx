@@ -1,5 +1,5 @@
 import { type ReportDefinition, reportLimits } from '@portal/contract/reports';
-import { recordCount, recordsOf } from '../../testing/shell.ts';
+import { answerOf, recordCount, recordsOf } from '../../testing/shell.ts';
 import {
   openOptions,
   type Respond,
@@ -170,6 +170,24 @@ it('says of a national average why it has no records', async () => {
   expect(within(dialog).getByText(text('shell:records.national_private'))).toBeVisible();
   expect(within(dialog).queryByRole('table')).toBeNull();
   expect(asked()).toEqual([]);
+});
+
+it('says beside an average per fleet which share of the locations is selected, not beside a ratio', async () => {
+  const { user } = showCard(trips, {
+    view: { compared: { national: true } },
+    respond: () => ({
+      ...answerOf(trips, { graph_compare_by_NA: true }),
+      selected_locations: { chosen: 12, of: 1047 },
+    }),
+  });
+  const share = '12 of 1,047 locations selected';
+  await user.click(await screen.findByRole('button', { name: /^Distance \(Nat'l Avg\), Total: / }));
+  expect(within(await drawer()).getByText(share)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close the records' }));
+  await user.click(screen.getByRole('button', { name: /^Empty % \(Nat'l Avg\), Total: / }));
+  const dialog = await drawer();
+  expect(within(dialog).getByText(/^From the sums of 5 other fleets/)).toBeVisible();
+  expect(within(dialog).queryByText(share)).toBeNull();
 });
 
 it('names a position with its group', async () => {

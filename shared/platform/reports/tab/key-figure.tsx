@@ -10,6 +10,7 @@ import {
 import { useWords } from '../../i18n/i18n.ts';
 import { Skeleton, UnstyledButton } from '../../ui/ui.ts';
 import { movesOf } from '../chart/moves.ts';
+import { selectedText } from '../figures/selected-text.ts';
 import { useFigure } from '../figures/use-figure.ts';
 import type { ReportScope } from '../source/report-source.ts';
 import classes from './key-figures.module.css';
@@ -29,7 +30,7 @@ export const keyComparisons: readonly Comparison[] = ['previous', 'national'];
 export function KeyFigure({ definition, column, dates, answer, onOpen }: KeyFigureProps) {
   const { t, wordsLocale: locale } = useWords();
   const figure = useFigure();
-  const { total, data_through: through } = answer;
+  const { total, data_through: through, selected_locations: share } = answer;
   const value = total && numberOf(total, column.field);
   const offered = comparedIn(definition, answer, keyComparisons);
   const days = { from: dates.date_from, to: dates.date_to, through };
@@ -55,6 +56,7 @@ export function KeyFigure({ definition, column, dates, answer, onOpen }: KeyFigu
             })}
           </span>
         )}
+        {national && 'sum' in column.figure && share && <span>{selectedText(share, t)}</span>}
       </span>
     </>
   );

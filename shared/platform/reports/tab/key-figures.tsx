@@ -15,7 +15,10 @@ import classes from './key-figures.module.css';
 
 export interface KeyFiguresProps<Definition extends ReportDefinition> {
   readonly source: ReportSource;
-  readonly reports: readonly { readonly definition: Definition; readonly view: ReportView }[];
+  readonly reports: readonly {
+    readonly definition: Definition;
+    readonly view: Pick<ReportView, 'filters'>;
+  }[];
   readonly scope: ReportScope;
   /** Opens a figure's records on the card of its report; figures without it are there to be read. */
   readonly onOpen?: (definition: Definition, figure: OpenedFigure) => void;

@@ -1,0 +1,9 @@
+import type { ReportAnswer } from '@portal/contract/reports';
+import { formatInteger } from '../../format/format.ts';
+import type { SpokenWords } from '../../i18n/i18n.ts';
+
+/** Which share of the locations figures are of, beside an average that is of whole fleets. */
+export const selectedText = (
+  { chosen, of }: NonNullable<ReportAnswer['selected_locations']>,
+  t: SpokenWords['t'],
+): string => t('shell:compare.selected', { n: formatInteger(chosen), of: formatInteger(of) });
