@@ -56,6 +56,21 @@ test('follows new figures', async () => {
   );
 });
 
+test.each([
+  ['in a low window', true, '240px'],
+  ['elsewhere', false, '300px'],
+])('leaves room for what stands above it %s', (_where, isLow, height) => {
+  const usual = window.matchMedia;
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...usual(media),
+    matches: isLow && media.includes('max-height'),
+  }));
+  const { container } = renderInShell(<Chart {...chart} />);
+  const place = container.querySelector<HTMLElement>('[data-chart]');
+  expect(place?.style.getPropertyValue('--chart-height')).toBe(height);
+  jest.restoreAllMocks();
+});
+
 test('needs no legend for one series', () => {
   renderInShell(<Chart {...chart} series={chart.series.slice(0, 1)} />);
   expect(screen.queryByRole('list')).toBeNull();

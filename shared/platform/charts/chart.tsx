@@ -5,13 +5,20 @@ import { ChartLegend } from './chart-legend.tsx';
 import { ChartPlace } from './chart-place.tsx';
 import type { ChartDrawing, ChartProps } from './chart-types.ts';
 import { useDrawing } from './use-drawing.ts';
+import { useLowWindow } from './use-low-window.ts';
 
 /** In pixels: a row of horizontal bars, and each bar of it where there are several. */
 const [rowHeight, barHeight] = [42, 22];
 
+/** Of vertical bars, in pixels: in a low window a whole chart is in view below what stands above it. */
+const [usualHeight, lowHeight] = [300, 240];
+
 /** Room enough for every horizontal bar; vertical ones share the width instead. */
-function defaultHeight({ orientation, stacked, categories, series }: ChartDrawing): number {
-  if (orientation === 'vertical') return 300;
+function defaultHeight(
+  { orientation, stacked, categories, series }: ChartDrawing,
+  isLow: boolean,
+): number {
+  if (orientation === 'vertical') return isLow ? lowHeight : usualHeight;
   const bars = series.filter(({ kind }) => kind === 'bar');
   const beside = stacked ? new Set(bars.map(({ compared }) => compared)).size : bars.length;
   return Math.max(180, categories.length * Math.max(rowHeight, 10 + beside * barHeight) + 40);
@@ -25,6 +32,7 @@ export function Chart<Format extends string>(props: ChartProps<Format>) {
   const { summary, notes = [], height, ...rest } = props;
   const { t } = useWords();
   const drawing = useDrawing(rest);
+  const isLow = useLowWindow();
   const isRaised = drawing.series.some((row) => raisedPlaces(drawing, row).size > 0);
 
   return (
@@ -35,7 +43,7 @@ export function Chart<Format extends string>(props: ChartProps<Format>) {
           ...(props.references ?? []).map((line) => ({ ...line, kind: 'line' as const })),
         ]}
       />
-      <ChartPlace drawing={drawing} height={height ?? defaultHeight(drawing)} />
+      <ChartPlace drawing={drawing} height={height ?? defaultHeight(drawing, isLow)} />
       {notes.map((note) => (
         <p key={note} className={classes.note}>
           {note}
