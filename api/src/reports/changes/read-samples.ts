@@ -38,22 +38,22 @@ export async function readSamples<Subject extends ReportSubject>(
   const { value } = figureSql({ columns: [column] }, { own: 'g' }, 0);
   const { rows: samples } = await sql<RowSample>`
     with days as (
-      select source as side, ${by} as "outer", day, ${records} as records,
+      select source = 'current' as is_current, ${by} as "outer", day, ${records} as records,
         coalesce(${parts}, 0) as ${part}, coalesce(${wholes}, 0) as ${whole}
       from (${computation.rows(input)}) r
       group by 1, 2, 3
     ),
     g as (
-      select side, grouping("outer") = 1 as is_total, "outer",
+      select is_current, grouping("outer") = 1 as is_total, "outer",
         coalesce(sum(records), 0) as records,
         count(*) filter (where ${part} <> 0 or ${whole} <> 0) as days,
         sum(${part}) as ${part}, sum(${whole}) as ${whole},
         sum(${part}::float8 * ${part}::float8) as parts,
         sum(${whole}::float8 * ${whole}::float8) as wholes,
         sum(${part}::float8 * ${whole}::float8) as products
-      from days group by grouping sets ((side, "outer"), (side))
+      from days group by grouping sets ((is_current, "outer"), (is_current))
     )
-    select g.side, g.records, g.days, g.${part} as part, g.${whole} as whole, g.parts, g.wholes,
+    select case when g.is_current then 'current' else 'previous' end as side, g.records, g.days, g.${part} as part, g.${whole} as whole, g.parts, g.wholes,
       g.products, ${value} as value,
       case when not g.is_total then ${key} end as key,
       case when not g.is_total then ${name} end as name
