@@ -9,6 +9,10 @@ export function safeFileName(text: string, fallback: string): string {
   return [...cleaned.replace(ends, '')].slice(0, longest).join('').replace(ends, '') || fallback;
 }
 
+/** A name as that of a file of reports, without its ending. Strokes are not taken: parts of dates get hyphens. */
+export const fileNameOf = (name: string): string =>
+  safeFileName(name.replace(/(?<=\d)\/(?=\d)/g, '-'), 'report');
+
 /**
  * The header that has a browser save an answer under a name: once in every script, and once without
  * accents and other scripts for those that read no more.

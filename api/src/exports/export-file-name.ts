@@ -4,7 +4,7 @@ import {
   exportMediaTypes,
   pictureFilesMediaType,
 } from '@portal/contract/wire';
-import { safeFileName } from '../app/file-name.ts';
+import { fileNameOf } from '../app/file-name.ts';
 
 const endings: Readonly<Record<ExportFormat, string>> = {
   [exportFormats.pdf]: '.pdf',
@@ -16,10 +16,6 @@ const zipEnding = '.zip';
 /** Pictures of several parts are files of their own, in one file that holds them. */
 export const arePictureFiles = (format: ExportFormat, parts: number): boolean =>
   format === exportFormats.png && parts > 1;
-
-/** A name as that of a file, without an ending. Names cannot have strokes: parts of dates get hyphens. */
-export const fileNameOf = (name: string): string =>
-  safeFileName(name.replace(/(?<=\d)\/(?=\d)/g, '-'), 'report');
 
 /**
  * A name as that of a file, with its ending.

@@ -49,7 +49,7 @@ async function made(document: Collected): Promise<Readable> {
     return makePictures(document);
   }
   const { makePng } = await import('../png/make-png.ts');
-  return Readable.from(makePng(await makeStrips(document, 'strip')));
+  return Readable.from(makePng(makeStrips(document, 'strip')));
 }
 
 /** Whoever wanted the file has hung up. */

@@ -68,3 +68,31 @@ test.each([0, 6, 12, 16, 20, 24, 28])(
     expect(last).toMatch(/Call Type[\s\S]*Total[\s\S]*The last note/);
   },
 );
+
+test('a table of any length has figures on the page of its total and of its note', async () => {
+  const lengths = Array.from({ length: 120 }, (_, at) => at + 1);
+  const columns = [
+    { heading: 'Name', format: 'text' },
+    { heading: 'Calls', format: 'integer' },
+  ] as const;
+  const tables = lengths.map((length): Section => {
+    const figures = Array.from({ length }, (_, at) => ({
+      cells: [`${length}-${at + 1}.`, 1000 + at],
+      level: 0 as const,
+    }));
+    const total = { cells: [`${length}-total`, length], level: 0, isTotal: true } as const;
+    return {
+      ...longSection(0),
+      blocks: [{ kind: 'table', table: { columns, rows: [...figures, total] } }],
+      notes: [`${length}-note`],
+    };
+  });
+  const pages = await readPages(await pdfOf(documentOf(tables)));
+  const all = pages.map(({ text }) => text).join('\n');
+  for (const length of lengths) {
+    const end = [`${length}-${length}.`, `${length}-total`, `${length}-note`];
+    const last = pages.find(({ text }) => text.split(/\s+/).includes(`${length}-note`));
+    expect(last?.text.split(/\s+/)).toEqual(expect.arrayContaining(['Name', 'Calls', ...end]));
+    expect(all.match(new RegExp(`^${length}-\\d+\\.`, 'gm'))).toHaveLength(length);
+  }
+});

@@ -2,9 +2,12 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { ExportDocument, Section, TableRow, Wording } from '../document.ts';
-import { makePdf } from '../pdf/make-pdf.ts';
+import { makePdf, makeStrips } from '../pdf/make-pdf.ts';
+import { makePictures } from '../png/make-pictures.ts';
+import { makePng } from '../png/make-png.ts';
 import { pngFile } from '../png/png-file.ts';
 import { collect } from './collect.ts';
+import type { MadeFile } from './messages.ts';
 import { type DrawPicture, pieces } from './pieces.ts';
 import type { MakingOptions } from './run-maker.ts';
 import type { writePdf } from './write-pdf.ts';
@@ -83,6 +86,12 @@ export const emptySection: Section = {
   notes: [],
 };
 
+/** A section of so many lines, which are laid out in less time than rows. */
+export const tallSection = (lines: number): Section => ({
+  ...emptySection,
+  comment: { label: 'Comment', value: Array(lines).fill('A line.').join('\n') },
+});
+
 /** A document of given sections about a made-up account. */
 export const documentOf = (
   sections: ExportDocument['sections'],
@@ -125,13 +134,24 @@ export async function made(
 
 /** Makes a PDF in this process, which spares tests of what is in it the start of another one. */
 export async function pdfOf(document: ExportDocument, draw = greyField): Promise<Buffer> {
-  const { signal } = new AbortController();
-  const read = pieces(document, 'pdf', { signal, draw, onSection: () => {} });
   const { pageOf } = document.wording;
   const labels = async (pages: number) =>
     Array.from({ length: pages }, (_, at) => pageOf(at + 1, pages));
-  return buffer(await makePdf(await collect(read), labels));
+  return buffer(await makePdf(await collected(document, 'pdf', draw), labels));
 }
+
+/** The same for one picture. */
+export const pngOf = async (document: ExportDocument): Promise<Buffer> =>
+  buffer(makePng(makeStrips(await collected(document, 'png'), 'strip')));
+
+/** The same for a zip with a picture of each section. */
+export const picturesOf = async (document: ExportDocument): Promise<Buffer> =>
+  buffer(await makePictures(await collected(document, 'pictures')));
+
+const collected = (document: ExportDocument, file: MadeFile, draw = greyField) =>
+  collect(
+    pieces(document, file, { signal: new AbortController().signal, draw, onSection: () => {} }),
+  );
 
 export interface SeenPage {
   readonly text: string;

@@ -3,16 +3,24 @@ import { buffer } from 'node:stream/consumers';
 import { exportFormats } from '@portal/contract/wire';
 import { fromZip } from '../testing/from-zip.ts';
 import { writeDocument } from '../write-document.ts';
-import { callsSection, documentOf, emptySection, longSection, made } from './testing.ts';
+import {
+  callsSection,
+  documentOf,
+  emptySection,
+  longSection,
+  made,
+  picturesOf,
+  pngOf,
+  tallSection,
+} from './testing.ts';
 import { writePictures } from './write-pictures.ts';
-import { writePng } from './write-png.ts';
 
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 test('each section is a picture of its own, named by its place and title', async () => {
   const slashed = { ...emptySection, title: 'Casings by Age: 01/2026' };
   const sections = [callsSection, longSection(60), slashed, longSection(60)];
-  const files = fromZip(await made(writePictures, documentOf(sections)));
+  const files = fromZip(await picturesOf(documentOf(sections)));
   expect([...files.keys()]).toEqual([
     '01 Calls by Type.png',
     '02 Calls by Location.png',
@@ -29,22 +37,22 @@ test('each section is a picture of its own, named by its place and title', async
 
 test('a picture of several sections has the look of one of each alone', async () => {
   const { chapter: _, ...section } = callsSection;
-  const files = fromZip(await made(writePictures, documentOf([longSection(3), section])));
-  const alone = await made(writePng, documentOf([section]));
+  const files = fromZip(await picturesOf(documentOf([longSection(3), section])));
+  const alone = await pngOf(documentOf([section]));
   expect(sizeOf(files.get('02 Calls by Type.png') ?? alone)).toEqual(sizeOf(alone));
 });
 
 test('what is too tall for one picture of all is written as several', async () => {
-  const sections = Array.from({ length: 3 }, () => longSection(1000));
-  await expect(made(writePng, documentOf(sections))).rejects.toMatchObject({ reason: 'tooTall' });
-  const files = fromZip(await made(writePictures, documentOf(sections)));
+  const sections = Array.from({ length: 3 }, () => tallSection(1100));
+  await expect(pngOf(documentOf(sections))).rejects.toMatchObject({ reason: 'tooTall' });
+  const files = fromZip(await picturesOf(documentOf(sections)));
   expect([...files.values()].map((png) => png.subarray(1, 4).toString())).toEqual(
     Array(3).fill('PNG'),
   );
 });
 
 test('a section that no picture holds is refused before the first byte', async () => {
-  const making = made(writePictures, documentOf([longSection(3), longSection(3000)]));
+  const making = made(writePictures, documentOf([longSection(3), tallSection(3200)]));
   await expect(making).rejects.toMatchObject({ reason: 'tooTall' });
 });
 

@@ -1,7 +1,15 @@
 import { ExportRefused } from '../export-refused.ts';
 import { colorsOf } from '../pictures/testing/pixels.ts';
 import { pictureScale } from '../png/picture-scale.ts';
-import { callsSection, documentOf, emptySection, longSection, made } from './testing.ts';
+import {
+  callsSection,
+  documentOf,
+  emptySection,
+  longSection,
+  made,
+  pngOf,
+  tallSection,
+} from './testing.ts';
 import { writePng } from './write-png.ts';
 
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
@@ -12,9 +20,9 @@ const picture = {
 } as const;
 
 test('a picture holds the whole document on one another, at two pixels a point', async () => {
-  const short = sizeOf(await made(writePng, documentOf([callsSection])));
+  const short = sizeOf(await pngOf(documentOf([callsSection])));
   expect(short.width).toBe(1800);
-  const png = await made(writePng, documentOf([callsSection, longSection(100)]));
+  const png = await pngOf(documentOf([callsSection, longSection(100)]));
   const { width, height } = sizeOf(png);
   expect(width).toBe(1800);
   expect(height).toBeGreaterThan(short.height + 100 * 20);
@@ -26,7 +34,7 @@ test('a picture holds the whole document on one another, at two pixels a point',
 
 test('the pictures of reports are in it', async () => {
   const section = { ...emptySection, blocks: [picture] };
-  const png = await made(writePng, documentOf([section]));
+  const png = await pngOf(documentOf([section]));
   const { width, height } = sizeOf(png);
   // As wide as the text, half as high.
   const area = 1656 * 828;
@@ -42,6 +50,6 @@ test('a long document is drawn smaller, down to a size that can be read', () => 
 });
 
 test('a document beyond what a picture holds is refused', async () => {
-  const making = made(writePng, documentOf([longSection(3000)]));
+  const making = made(writePng, documentOf([tallSection(3200)]));
   await expect(making).rejects.toMatchObject({ reason: 'tooTall' });
 });

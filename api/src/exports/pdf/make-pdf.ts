@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { openFonts } from './fonts/fonts.ts';
-import { paperDocument, type ReadDocument, stripsDefinition } from './layout/definition.ts';
+import { paperDocument, type ReadDocument, stripsDocument } from './layout/definition.ts';
 import { writeRunningLines } from './layout/running-lines.ts';
-import { openPdf, openTagged } from './open-pdf.ts';
+import { openStrips, openTagged } from './open-pdf.ts';
 import { paperOf } from './sheet.ts';
 import { createPen } from './text/pen.ts';
 
@@ -31,11 +31,8 @@ export async function makePdf(
  *
  * @returns the file as it is written; it has to be read to its end
  */
-export async function makeStrips(
-  document: ReadDocument,
-  medium: 'strip' | 'strips',
-): Promise<Readable> {
-  const { pdf } = await openPdf((fonts) => stripsDefinition(document, fonts, medium));
+export function makeStrips(document: ReadDocument, medium: 'strip' | 'strips'): Readable {
+  const pdf = openStrips(stripsDocument(document, openFonts(), medium));
   pdf.end();
   return pdf;
 }

@@ -1,7 +1,9 @@
-import pdfmake from 'pdfmake';
+import pdfmake, { type Content } from 'pdfmake';
+import { BufferedDocument, type DocumentOptions } from './buffered-document.ts';
 import { fontFile, fontNames } from './fonts/font-files.ts';
 import { type Fonts, openFonts } from './fonts/fonts.ts';
-import { type Part, packPages, setPart } from './set-part.ts';
+import { type Part, packPages, setPart, setStrips } from './set-part.ts';
+import type { Sheet } from './sheet.ts';
 import { TaggedDocument } from './tags/tagged-document.ts';
 
 type Definition = Parameters<typeof pdfmake.createPdf>[0];
@@ -11,9 +13,16 @@ export interface SetDocument {
   readonly title: string;
   /** As in `pt-BR`. */
   readonly language: string;
-  /** All pictures and photos, by what content calls them. */
-  readonly images: Readonly<Record<string, string>>;
+  /** PNG and JPEG files of all pictures and photos, by what content calls them. */
+  readonly images: DocumentOptions['images'];
   readonly parts: Iterable<Part>;
+}
+
+/** A document of strips, each as long as what it holds. */
+export interface SetStrips extends Omit<SetDocument, 'parts'> {
+  readonly strips: Content[];
+  readonly sheet: Sheet;
+  readonly look: object;
 }
 
 /**
@@ -27,7 +36,14 @@ export function openTagged({ parts, ...options }: SetDocument): TaggedDocument {
   return pdf;
 }
 
-/** The same for a PDF without tags, which is only drawn or printed. */
+/** The same for strips, of which pictures are drawn: nothing is tagged, or packed. */
+export function openStrips({ strips, sheet, look, ...options }: SetStrips): BufferedDocument {
+  const pdf = new BufferedDocument({ ...options, fonts: fontFiles() }, { compress: false });
+  setStrips(pdf, { content: strips, sheet, look });
+  return pdf;
+}
+
+/** Opens a PDF without tags, to be printed. */
 export async function openPdf(describe: (fonts: Fonts) => Definition) {
   const fonts = openFonts();
   const files = fontFiles();

@@ -9,11 +9,26 @@ import { mostListed } from './layout/parts.ts';
 const require = createRequire(import.meta.url);
 
 test.each([
-  ['LayoutBuilder', ['layoutDocument', 'processNode', 'buildNextLine', 'processImage']],
+  [
+    'LayoutBuilder',
+    ['layoutDocument', 'processNode', 'processRow', 'buildNextLine', 'processImage'],
+  ],
+  [
+    'PageElementWriter',
+    ['beginUnbreakableBlock', 'commitUnbreakableBlock', 'pushToRepeatables', 'popFromRepeatables'],
+  ],
   ['Renderer', ['renderPages', 'renderLine', 'renderImage', 'renderVector']],
   [
     'PDFDocument',
-    ['markContent', 'markStructureContent', 'endMarkedContent', 'struct', '_addInfo'],
+    [
+      'markContent',
+      'markStructureContent',
+      'endMarkedContent',
+      'struct',
+      '_addInfo',
+      'provideFont',
+      'openImage',
+    ],
   ],
 ])('pdfmake has the step %s, with what is made of it', (step, methods) => {
   const { default: Step } = require(`pdfmake/js/${step}.js`);

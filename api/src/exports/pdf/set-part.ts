@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake';
-import type { Paper } from './sheet.ts';
+import type { Paper, Sheet } from './sheet.ts';
+import { type LaidPage, LayoutBuilder, PageRenderer } from './tags/pdfmake-steps.ts';
 import type { TaggedDocument } from './tags/tagged-document.ts';
 import { TaggingBuilder } from './tags/tagging-builder.ts';
 import { TaggingRenderer } from './tags/tagging-renderer.ts';
@@ -16,11 +17,31 @@ export interface Part {
 export function setPart(pdf: TaggedDocument, { content, sheet, look }: Part): void {
   const { width, height, margins } = sheet;
   const { side, top, bottom } = margins;
-  const size = { width, height, orientation: width > height ? 'landscape' : 'portrait' } as const;
+  const size = { width, height, orientation: width > height ? 'landscape' : 'portrait' };
   const builder = new TaggingBuilder(size, { left: side, right: side, top, bottom });
   builder.structure = pdf.structure;
   new TaggingRenderer(pdf).renderPages(builder.layoutDocument(content, pdf, {}, look));
   pdf.structure.endPart();
+}
+
+/** Sets strips: pages that end below what is on them. */
+export function setStrips(
+  pdf: PDFKit.PDFDocument,
+  { content, sheet, look }: Omit<Part, 'sheet'> & { readonly sheet: Sheet },
+): void {
+  const { side, top, bottom } = sheet.margins;
+  const size = { width: sheet.width, height: Number.POSITIVE_INFINITY, orientation: 'portrait' };
+  const builder = new LayoutBuilder(size, { left: side, right: side, top, bottom });
+  const pages = builder.layoutDocument(content, pdf, {}, look);
+  for (const page of pages)
+    page.pageSize.height = Math.max(top, ...page.items.map(bottomOf)) + bottom;
+  new PageRenderer(pdf).renderPages(pages);
+}
+
+function bottomOf({ item }: LaidPage['items'][number]): number {
+  const height =
+    item.getHeight?.() ?? item._height ?? item.h ?? Math.max(item.y1 ?? 0, item.y2 ?? 0);
+  return (item.y ?? 0) + height;
 }
 
 /** Has each page that is done kept in one piece; its lines and letters came in thousands of small ones. */

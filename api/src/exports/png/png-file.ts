@@ -5,7 +5,9 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Packed quickly rather than tightly: charts and texts on white pack well. */
 const packing = { level: 3 };
 /** Eight bits for each of red, green and blue; nothing interlaced. */
-const trueColor = [8, 2, 0, 0, 0];
+export const trueColor = [8, 2, 0, 0, 0];
+/** Where a file says its size, then that. */
+export const sizeAt = 16;
 
 /**
  * Writes a PNG file while its lines come in.

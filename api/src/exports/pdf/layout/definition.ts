@@ -1,9 +1,8 @@
-import type pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake';
 import type { Fact } from '../../document.ts';
 import type { Fonts } from '../fonts/fonts.ts';
 import { ink } from '../look.ts';
-import type { SetDocument } from '../open-pdf.ts';
+import type { SetDocument, SetStrips } from '../open-pdf.ts';
 import type { Part } from '../set-part.ts';
 import { isPaper, landscape, type Paper, paperOf, type Sheet, strip } from '../sheet.ts';
 import { tagged } from '../tags/tag.ts';
@@ -58,28 +57,22 @@ function* paperParts(document: ReadDocument, upright: Setting): Generator<Part> 
   }
 }
 
-/**
- * Sets a document for pdfmake as strips, each as long as its section: on one another for one picture, or each
- * below the document's title for pictures of their own.
- */
-export function stripsDefinition(
+/** Sets a document as strips: on one another for one picture, or each below its title for pictures of their own. */
+export function stripsDocument(
   document: ReadDocument,
   fonts: Fonts,
   medium: 'strip' | 'strips',
-): Parameters<typeof pdfmake.createPdf>[0] {
+): SetStrips {
   const { title, wording, sections } = document;
   const setting = settingOn(strip, wording, fonts);
-  const { side, top, bottom } = strip.margins;
   const areAlone = medium === 'strips' || sections.length === 1;
   return {
-    info: { title },
+    title,
     language: wording.locale,
-    version: '1.7',
-    pageSize: { width: strip.width, height: 'auto' },
-    pageMargins: [side, top, side, bottom],
-    defaultStyle: look,
     images: imagesOf(sections),
-    content: areAlone
+    sheet: strip,
+    look,
+    strips: areAlone
       ? sections.flatMap((section, at) => alone(document, section, at, setting))
       : [
           ...coverPage(front(document), sections, setting),
@@ -101,23 +94,16 @@ function paperIn({ sheet }: Setting): Paper {
 
 const look = { font: 'latin', fontSize: 9.5, color: ink.text };
 
-/** All pictures and photos, by what content calls them. */
-const imagesOf = (sections: readonly ReadSection[]): Record<string, string> =>
+const imagesOf = (sections: readonly ReadSection[]): Record<string, Uint8Array> =>
   Object.fromEntries(
     sections
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => {
-        if (block.kind === 'picture')
-          return block.drawn ? [[block.name, dataUrl('png', block.drawn.png)]] : [];
+        if (block.kind === 'picture') return block.drawn ? [[block.name, block.drawn.png]] : [];
         if (block.kind !== 'photos') return [];
-        return block.photos.flatMap(({ name, jpeg }) =>
-          jpeg ? [[name, dataUrl('jpeg', jpeg)]] : [],
-        );
+        return block.photos.flatMap(({ name, jpeg }) => (jpeg ? [[name, jpeg]] : []));
       }),
   );
-
-const dataUrl = (kind: 'png' | 'jpeg', bytes: Uint8Array): string =>
-  `data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}`;
 
 const front = ({ title, cover }: ReadDocument) => ({ title, facts: cover });
 

@@ -2,11 +2,11 @@ import type { Content } from 'pdfmake';
 import type { Fact } from '../../document.ts';
 import { ink, letters } from '../look.ts';
 import { innerWidth, isPaper } from '../sheet.ts';
-import { tagged } from '../tags/tag.ts';
+import { keepingRows, tagged } from '../tags/tag.ts';
 import { axleMapContent } from './axle-map-content.ts';
 import { photosContent } from './photos-content.ts';
 import type { ReadBlock, ReadSection } from './read-section.ts';
-import { isEndShort, pictureScale } from './section-height.ts';
+import { isEndShort, keptRows, pictureScale } from './section-height.ts';
 import type { Setting } from './setting.ts';
 import { tableContent, tableTexts } from './table-content.ts';
 import { shapeTable } from './table-shape.ts';
@@ -76,20 +76,27 @@ function chapterHeading(chapter: string, { pen, sheet }: Setting): Content {
 }
 
 /**
- * The parts of a section below its heading. What ends it stays with its last block where that is short, so that
- * neither a total nor a note stands alone on a page.
+ * The parts of a section below its heading. What ends it stays with its last block where that is short, else with the
+ * last rows of its table, so that neither a total nor a note stands alone on a page.
  */
 export function sectionParts(section: ReadSection, setting: Setting): Content[] {
   const { blocks, empty, notes } = section;
-  const contents = blocks.map((block) => blockContent(block, setting));
+  const { sheet } = setting;
   const below = [
     ...(empty ? [emptyLine(empty, setting)] : []),
     ...notes.map((note) => quiet(note, letters.notes, setting)),
   ];
-  const last = contents.at(-1);
-  if (!last || !isPaper(setting.sheet) || !isEndShort(section, setting.sheet))
-    return [...contents, ...below];
-  return [...contents.slice(0, -1), { stack: [last, ...below], unbreakable: true }];
+  const last = blocks.at(-1);
+  if (!last || !isPaper(sheet))
+    return [...blocks.map((block) => blockContent(block, setting)), ...below];
+  const isShort = isEndShort(section, sheet);
+  return blocks.flatMap((block): Content[] => {
+    const parts = [blockContent(block, setting), ...(block === last ? below : [])];
+    if (block === last && isShort) return [{ stack: parts, unbreakable: true }];
+    const rows =
+      block.kind === 'table' ? keptRows(block.table, block === last ? section : {}, sheet) : 0;
+    return rows > 0 ? [keepingRows(rows, parts)] : parts;
+  });
 }
 
 const emptyLine = (text: string, { pen, sheet }: Setting): Content =>

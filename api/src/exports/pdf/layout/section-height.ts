@@ -45,11 +45,31 @@ export function sectionHeight(
 }
 
 /** Whether a section's last block, with what stands below it, takes half a page at the most. */
-export function isEndShort({ blocks, empty = '', notes }: ReadSection, sheet: Paper): boolean {
-  const last = blocks.at(-1);
-  const height = [empty, ...notes].reduce((sum, text) => sum + textHeight(text), around);
-  return last !== undefined && height + blockHeight(last, sheet) <= innerHeight(sheet) / 2;
+export function isEndShort(section: ReadSection, sheet: Paper): boolean {
+  const last = section.blocks.at(-1);
+  return (
+    last !== undefined && heightBelow(section) + blockHeight(last, sheet) <= innerHeight(sheet) / 2
+  );
 }
+
+/** Rows of figures that stay with a total or a note. */
+const keptFigures = 2;
+
+/**
+ * How many last rows of a table stay on one page, totals and some rows before them, with the notes below it: none
+ * where nothing but figures ends it, or where they take more than half a page.
+ */
+export function keptRows({ rows }: ReadTable, below: Partial<ReadSection>, sheet: Paper): number {
+  const { empty, notes = [] } = below;
+  const totals = rows.length - 1 - rows.findLastIndex(({ isTotal }) => !isTotal);
+  if (totals === 0 && !empty && notes.length === 0) return 0;
+  const kept = rows.slice(-(totals + keptFigures));
+  const height = header + heightBelow(below) + rowsHeight(kept);
+  return height <= innerHeight(sheet) / 2 ? kept.length : 0;
+}
+
+const heightBelow = ({ empty = '', notes = [] }: Partial<ReadSection>): number =>
+  [empty, ...notes].reduce((sum, text) => sum + textHeight(text), around);
 
 const textHeight = (text: string): number => linesOf(text, textWidth) * textLine;
 
@@ -62,9 +82,11 @@ function blockHeight(block: ReadBlock, sheet: Paper): number {
   return drawn ? drawn.height * pictureScale(drawn, sheet) + words : words;
 }
 
-const tableHeight = ({ rows }: ReadTable): number =>
+const tableHeight = ({ rows }: ReadTable): number => header + rowsHeight(rows);
+
+const rowsHeight = (rows: ReadTable['rows']): number =>
   rows.reduce((sum, { cells }) => {
     const texts = cells.filter((cell) => typeof cell === 'string');
     const lines = Math.max(1, ...texts.map((text) => linesOf(text, columnWidth)));
     return sum + lines * tableLine + between;
-  }, header);
+  }, 0);

@@ -4,6 +4,7 @@ import { cellText } from '../../cell-text.ts';
 import type { TableRow } from '../../document.ts';
 import { ink } from '../look.ts';
 import { grouped, isTagged, type Tag, tagged, withTag } from '../tags/tag.ts';
+import { keptWithHeader } from '../tags/tagging-builder.ts';
 import type { Pen } from '../text/pen.ts';
 import type { Reading, ReadTable } from './read-section.ts';
 import { cellPadding, indent, type TableShape, type TableTexts } from './table-shape.ts';
@@ -71,7 +72,7 @@ export function tableContent(
   return tagged('Table', {
     table: {
       headerRows: 1,
-      keepWithHeaderRows: 1,
+      keepWithHeaderRows: keptWithHeader,
       dontBreakRows: true,
       widths: pen.beside(shape.widths),
       body,

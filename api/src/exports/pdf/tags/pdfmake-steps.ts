@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Font, Glyph, GlyphPosition } from 'fontkit';
 import type { Content } from 'pdfmake';
 import type { Paper } from '../sheet.ts';
 import type { Tag } from './tag.ts';
@@ -13,6 +14,27 @@ export interface TagElement extends PDFKit.PDFStructureElement {
 /** A node while it is laid out. */
 export interface LaidNode {
   readonly tag?: Tag;
+  /** How many last rows of the table within stay on a page with what stands below it. */
+  readonly keptRows?: number;
+}
+
+/** A row of a table while it is laid out, its header among them. */
+export interface LaidRow {
+  readonly rowIndex: number;
+  readonly tableBody: readonly unknown[];
+}
+
+/** A table's header, which is drawn again on each of its pages. */
+export type RepeatedHeader = object;
+
+/** Puts what is laid out on pages. */
+interface Writer {
+  /** The header of the innermost table comes last. */
+  readonly repeatables: readonly RepeatedHeader[];
+  beginUnbreakableBlock(): void;
+  commitUnbreakableBlock(): void;
+  pushToRepeatables(header: RepeatedHeader): void;
+  popFromRepeatables(): void;
 }
 
 /** Part of a page, as it is drawn. */
@@ -40,20 +62,37 @@ export interface LaidImage extends LaidItem {
   readonly _height: number;
 }
 
+/** What is on a page: lines of text, pictures, lines and fields of color. */
+export interface LaidPage {
+  readonly pageSize: { height: number };
+  readonly items: readonly {
+    readonly item: {
+      readonly y?: number;
+      readonly h?: number;
+      readonly y1?: number;
+      readonly y2?: number;
+      readonly _height?: number;
+      getHeight?(): number;
+    };
+  }[];
+}
+
 interface Builder {
+  readonly writer: Writer;
   layoutDocument(
     content: Content[],
     pdf: PDFKit.PDFDocument,
     styles: object,
     look: object,
-  ): readonly unknown[];
+  ): readonly LaidPage[];
   processNode(node: LaidNode, isInCell?: boolean): void;
+  processRow(row: LaidRow): object;
   buildNextLine(node: LaidNode): LaidLine | null;
   processImage(node: LaidNode & LaidImage): void;
 }
 
 interface Renderer {
-  renderPages(pages: readonly unknown[]): void;
+  renderPages(pages: readonly LaidPage[]): void;
   renderLine(line: LaidLine, x: number, y: number): void;
   renderImage(image: LaidImage): void;
   renderVector(vector: LaidItem): void;
@@ -61,7 +100,7 @@ interface Renderer {
 
 type Margins = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 interface PageSize extends Pick<Paper, 'width' | 'height'> {
-  readonly orientation: 'portrait' | 'landscape';
+  readonly orientation: string;
 }
 
 /** Font files by family. */
@@ -69,7 +108,26 @@ export type FontFiles = Readonly<
   Record<string, { readonly normal: string; readonly bold: string }>
 >;
 
+/** A font as it is embedded. */
+export interface EmbeddedFont {
+  readonly font: Font;
+  /** Thousandths of the letters' size for a unit of the font. */
+  readonly scale: number;
+  /** Places the signs of a word. */
+  layoutRun(text: string, features?: unknown): LaidRun;
+}
+
+interface LaidRun {
+  readonly glyphs: readonly Glyph[];
+  readonly positions: readonly Omit<GlyphPosition, 'yAdvance'>[];
+  readonly advanceWidth: number;
+}
+
 interface Document extends PDFKit.PDFDocument {
+  /** Pictures by what content calls them. */
+  readonly _imageRegistry: Record<string, object>;
+  openImage(bytes: Buffer): object;
+  provideFont(family: string, bold: boolean, italics: boolean): EmbeddedFont;
   /** Writes what the file says of itself. */
   _addInfo(): void;
 }

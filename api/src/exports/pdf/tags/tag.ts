@@ -62,3 +62,11 @@ export const withTag = <Node extends object>(tag: Tag | TagType, node: Node): No
 
 /** Whether a node has a tag of its own. */
 export const isTagged = (node: object): boolean => 'tag' in node;
+
+/**
+ * A table, with what stands below it.
+ *
+ * @param keptRows how many of its last rows stay on the page of that
+ */
+export const keepingRows = (keptRows: number, stack: Content[]): Content =>
+  Object.assign({ stack }, { keptRows });
