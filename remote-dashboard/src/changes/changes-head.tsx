@@ -1,10 +1,12 @@
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { Button, IconRefresh, VisuallyHidden } from '@portal/platform/ui';
+import { Button, IconRefresh, InfoButton, VisuallyHidden } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import { failureText } from '../failure-text.ts';
 import classes from './changes.module.css';
-import { ChangesInfo } from './changes-info.tsx';
+
+/** How findings come about. */
+const explained = ['changes.how_found', 'changes.how_noise', 'changes.how_money'] as const;
 
 interface ChangesHeadProps {
   readonly titleId: string;
@@ -55,7 +57,7 @@ export function ChangesHead(props: ChangesHeadProps) {
             {t('shell:ui.retry')}
           </Button>
         )}
-        <ChangesInfo />
+        <InfoButton label={t('changes.how')} sentences={explained.map((key) => t(key))} />
         {children}
       </span>
     </div>

@@ -69,7 +69,7 @@ export function ChangesPanel({ selection, basket, change }: ChangesPanelProps) {
       {isComing && kept.rows > 0 && (
         <div className={classes.rows} aria-hidden>
           {Array.from({ length: kept.rows }, (_, place) => (
-            <div key={`row ${place + 1}`} className={classes.row}>
+            <div key={`row ${place + 1}`} className={classes.row} data-coming>
               <Skeleton height={14} />
             </div>
           ))}

@@ -6,6 +6,9 @@ export interface KeptPanel {
   readonly rows: number;
 }
 
+/** Findings that most selections have: their room is kept while nobody knows. */
+const usual = 2;
+
 const keyOf = (login: string) => `fleet-dashboard/changes/${login}`;
 
 export function readPanel(login: string): KeptPanel {
@@ -15,7 +18,7 @@ export function readPanel(login: string): KeptPanel {
   const { folded, rows } = found;
   return {
     folded: folded === true,
-    rows: typeof rows === 'number' && rows >= 0 && rows <= 5 ? rows : 1,
+    rows: typeof rows === 'number' && rows >= 0 && rows <= 5 ? rows : usual,
   };
 }
 

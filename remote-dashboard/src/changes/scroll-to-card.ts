@@ -1,7 +1,9 @@
+import { loadStates } from '@portal/platform/reports';
+
 /** How long a card and the figures of all are waited for, and how long cards may then still grow, in milliseconds. */
 const [patience, settling] = [10_000, 700];
 /** How a card says that its figures are on their way. */
-const coming = '[data-report][data-status="102"]';
+const coming = `[data-report][data-status="${loadStates.loading}"]`;
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**

@@ -4,6 +4,7 @@ import classes from './chart.module.css';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartPlace } from './chart-place.tsx';
 import type { ChartDrawing, ChartProps } from './chart-types.ts';
+import { nameLines, nameRoom } from './names-beside.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useLowWindow } from './use-low-window.ts';
 
@@ -21,7 +22,9 @@ function defaultHeight(
   if (orientation === 'vertical') return isLow ? lowHeight : usualHeight;
   const bars = series.filter(({ kind }) => kind === 'bar');
   const beside = stacked ? new Set(bars.map(({ compared }) => compared)).size : bars.length;
-  return Math.max(180, categories.length * Math.max(rowHeight, 10 + beside * barHeight) + 40);
+  const names = nameRoom.line * Math.max(0, ...categories.map(nameLines));
+  const row = Math.max(rowHeight, names, 10 + beside * barHeight);
+  return Math.max(180, categories.length * row + 40);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Version of the contract between shell and remotes: that of the platform's package. */
-export const contractVersion = '1.28.0';
+export const contractVersion = '1.29.0';
 
 /**
  * Whether a contract of the given version serves a remote that asks for `range`.

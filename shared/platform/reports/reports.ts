@@ -8,6 +8,7 @@ export { FilterTexts } from './controls/filter-texts.tsx';
 export { useOwnNames } from './controls/use-own-names.ts';
 export { FailedField } from './fields/failed-field.tsx';
 export { OptionsField } from './fields/options-field.tsx';
+export { loadStates } from './figures/load-state.ts';
 export { reportQuery } from './figures/report.query.ts';
 export type { AskedReports, ReportScope, ReportSource } from './source/report-source.ts';
 export { KeyFigures } from './tab/key-figures.tsx';

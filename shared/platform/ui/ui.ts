@@ -54,6 +54,7 @@ export {
   type ChooseFileButtonProps,
 } from './files/choose-file-button.tsx';
 export * from './icons.ts';
+export { InfoButton, type InfoButtonProps } from './info/info-button.tsx';
 export { ExternalLink, type ExternalLinkProps } from './links/external-link.tsx';
 export { AutoGrid, type AutoGridProps } from './page/auto-grid.tsx';
 export { Page, type PageProps } from './page/page.tsx';

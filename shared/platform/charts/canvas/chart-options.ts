@@ -1,5 +1,6 @@
 import type { Options } from 'highcharts';
 import type { ChartDrawing } from '../chart-types.ts';
+import { nameRoom } from '../names-beside.ts';
 import { type ChartSetting, frameOptions } from './frame-options.ts';
 import { hatchedBands } from './hatched-bands.ts';
 import { nameLabels } from './name-labels.ts';
@@ -21,6 +22,10 @@ function roomForLabels({ series, valueText }: ChartDrawing): number {
 const hasShares = ({ series, orientation }: ChartDrawing): boolean =>
   orientation === 'vertical' && series.some(({ format }) => format === 'percent');
 
+/** Periods so close together that the name of the last one, turned, reaches beyond its place. */
+const isDense = ({ categories, orientation }: ChartDrawing): boolean =>
+  orientation === 'vertical' && categories.length > 20;
+
 /** Bars and lines as Highcharts wants them. */
 export function chartOptions(drawing: ChartDrawing, setting: ChartSetting): Options {
   const frame = frameOptions(drawing.title, setting);
@@ -34,6 +39,7 @@ export function chartOptions(drawing: ChartDrawing, setting: ChartSetting): Opti
       alignThresholds: zerosAligned(drawing),
       // Shares may reach the end of their scale: what is written above them needs a line.
       ...(hasShares(drawing) && { spacingTop: 22 }),
+      ...(isDense(drawing) && { spacingRight: 8 }),
       ...(isHorizontal && { marginRight: roomForLabels(drawing) }),
     },
     xAxis: {
@@ -43,7 +49,7 @@ export function chartOptions(drawing: ChartDrawing, setting: ChartSetting): Opti
       tickLength: 0,
       // What tells two products apart is often at the end of their names.
       labels: isHorizontal
-        ? { style: { ...words, textOverflow: 'none', width: 150 } }
+        ? { style: { ...words, textOverflow: 'none', width: nameRoom.width } }
         : { style: words, ...nameLabels(drawing.categories) },
       crosshair: false,
       ...(drawing.hatched && { plotBands: hatchedBands(drawing.hatched) }),

@@ -54,7 +54,8 @@ function labelOptions(drawing: ChartDrawing, row: ChartSeries, index: number) {
   const raised = drawing.stacked ? noPlaces : raisedPlaces(drawing, row);
   return {
     crop: false,
-    overflow: 'allow' as const,
+    // Beside vertical bars stand scales, whose figures they would cover.
+    overflow: drawing.orientation === 'vertical' ? ('justify' as const) : ('allow' as const),
     enabled: isNamed || raised.size > 0,
     style: labelStyle,
     formatter(this: Point) {

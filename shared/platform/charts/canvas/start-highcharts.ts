@@ -3,9 +3,11 @@ import 'highcharts/modules/accessibility';
 import 'highcharts/modules/pattern-fill';
 import { declareFontSizes } from './declared-font-size.ts';
 import { endAnimations } from './end-animations.ts';
+import { keepLabelsInWidth } from './labels-in-width.ts';
 
 declareFontSizes(Highcharts);
 endAnimations(Highcharts);
+keepLabelsInWidth(Highcharts);
 
 /**
  * Highcharts with the modules in use. Neither its charts nor the tooltips that it draws outside of

@@ -1,7 +1,7 @@
 import { hasNational, type ReportDefinition } from '@portal/contract/reports';
 import { memo } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
-import { ActionIcon, IconInfoCircle, Popover, Stack, Text } from '../../ui/ui.ts';
+import { InfoButton } from '../../ui/ui.ts';
 import type { ReportSource } from '../source/report-source.ts';
 import { useReportSource } from '../source/source-context.ts';
 
@@ -25,23 +25,10 @@ export const ReportInfo = memo(function ReportInfo({
 }) {
   const { t } = useWords();
   const source = useReportSource();
-  const label = t('shell:report.how', { report: t(definition.title) });
   return (
-    <Popover width={360} position="bottom-end" withArrow trapFocus returnFocus>
-      <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={label} title={label}>
-          <IconInfoCircle size={18} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
-        <Stack gap="xs">
-          {sentencesOn(source, definition).map((key) => (
-            <Text key={key} size="sm">
-              {t(key)}
-            </Text>
-          ))}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+    <InfoButton
+      label={t('shell:report.how', { report: t(definition.title) })}
+      sentences={sentencesOn(source, definition).map((key) => t(key))}
+    />
   );
 });
