@@ -1,9 +1,9 @@
 import pdfmake, { type Content } from 'pdfmake';
-import { BufferedDocument, type DocumentOptions } from './buffered-document.ts';
 import { fontFile, fontNames } from './fonts/font-files.ts';
 import { type Fonts, openFonts } from './fonts/fonts.ts';
 import { type Part, packPages, setPart, setStrips } from './set-part.ts';
 import type { Sheet } from './sheet.ts';
+import { BufferedDocument, type DocumentOptions } from './tags/buffered-document.ts';
 import { TaggedDocument } from './tags/tagged-document.ts';
 
 type Definition = Parameters<typeof pdfmake.createPdf>[0];

@@ -1,5 +1,5 @@
 import { xmlText } from '../../xml-text.ts';
-import { BufferedDocument, type DocumentOptions } from '../buffered-document.ts';
+import { BufferedDocument, type DocumentOptions } from './buffered-document.ts';
 import { Structure } from './structure.ts';
 
 /** A PDF whose parts are tagged, so that it can be read out. */

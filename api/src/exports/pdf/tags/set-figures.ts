@@ -1,4 +1,4 @@
-import type { EmbeddedFont } from '../tags/pdfmake-steps.ts';
+import type { EmbeddedFont } from './pdfmake-steps.ts';
 
 /** Signs of figures and dates, which Noto Sans sets letter by letter: none moves or changes beside another. */
 export const figureSigns = '0123456789.,:/()$%+- ';

@@ -1,7 +1,7 @@
-import type { FontName } from './fonts/font-files.ts';
-import { setFiguresFast } from './fonts/set-figures.ts';
-import { PngPicture } from './png-picture.ts';
-import { type EmbeddedFont, type FontFiles, PdfDocument } from './tags/pdfmake-steps.ts';
+import type { FontName } from '../fonts/font-files.ts';
+import { PngPicture } from '../png-picture.ts';
+import { type EmbeddedFont, type FontFiles, PdfDocument } from './pdfmake-steps.ts';
+import { setFiguresFast } from './set-figures.ts';
 
 export interface DocumentOptions {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { fontFile } from './font-files.ts';
+import { fontFile } from '../fonts/font-files.ts';
 import { figureSigns } from './set-figures.ts';
 
 const { openSync }: typeof import('fontkit') = createRequire(__filename)('fontkit');
