@@ -5,7 +5,7 @@ import type { ExportDocument, Section, TableRow, Wording } from '../document.ts'
 import { makePdf, makeStrips } from '../pdf/make-pdf.ts';
 import { makePictures } from '../png/make-pictures.ts';
 import { makePng } from '../png/make-png.ts';
-import { pngFile } from '../png/png-file.ts';
+import { pngFile } from '../png-file.ts';
 import { collect } from './collect.ts';
 import type { MadeFile } from './messages.ts';
 import { type DrawPicture, pieces } from './pieces.ts';

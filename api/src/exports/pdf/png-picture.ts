@@ -1,4 +1,4 @@
-import { sizeAt, trueColor } from '../png/png-file.ts';
+import { sizeAt, trueColor } from '../png-file.ts';
 
 /** Where the first part of a PNG file begins, its length and its name. */
 const firstPart = 8;

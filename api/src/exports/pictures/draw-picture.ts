@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Resvg } from '@resvg/resvg-js';
-import { pngFile } from '../png/png-file.ts';
+import { pngFile } from '../png-file.ts';
 import { type CleanDrawing, cleanDrawing } from './clean-drawing.ts';
 import { DrawingRefused, drawingLimits } from './drawing-limits.ts';
 import { pictureFamily, pictureFonts } from './picture-fonts.ts';

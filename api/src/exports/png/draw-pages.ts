@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
+import { pngFile } from '../png-file.ts';
 import type { PageSize } from './picture-scale.ts';
-import { pngFile } from './png-file.ts';
 
 /** The pages of a PDF, to be drawn. */
 export interface DrawnPages {
