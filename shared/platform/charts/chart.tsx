@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useWords } from '../i18n/i18n.ts';
 import { raisedMark, raisedPlaces } from './bar-heights.ts';
 import classes from './chart.module.css';
@@ -6,10 +7,12 @@ import { ChartPlace } from './chart-place.tsx';
 import type { ChartDrawing, ChartProps } from './chart-types.ts';
 import { nameLines, nameRoom } from './names-beside.ts';
 import { useDrawing } from './use-drawing.ts';
-import { useLowWindow } from './use-low-window.ts';
 
 /** In pixels: a row of horizontal bars, and each bar of it where there are several. */
 const [rowHeight, barHeight] = [42, 22];
+
+/** That of a small notebook. */
+const lowWindow = '(max-height: 50em)';
 
 /** Of vertical bars, in pixels: in a low window a whole chart is in view below what stands above it. */
 const [usualHeight, lowHeight] = [300, 240];
@@ -35,7 +38,7 @@ export function Chart<Format extends string>(props: ChartProps<Format>) {
   const { summary, notes = [], height, ...rest } = props;
   const { t } = useWords();
   const drawing = useDrawing(rest);
-  const isLow = useLowWindow();
+  const isLow = useMediaQuery(lowWindow, false, { getInitialValueInEffect: false });
   const isRaised = drawing.series.some((row) => raisedPlaces(drawing, row).size > 0);
 
   return (

@@ -2,6 +2,8 @@ import { sizeAt, trueColor } from '../png-file.ts';
 
 /** Where the first part of a PNG file begins, its length and its name. */
 const firstPart = 8;
+/** Where the file says of which kind its colors are, after its size. */
+const kindAt = sizeAt + 8;
 /** Length and name before the bytes of a part, and a checksum behind them. */
 const [beforeBytes, aroundBytes] = [8, 12];
 
@@ -21,12 +23,8 @@ export class PngPicture {
     readonly label: string,
     png: Buffer,
   ) {
-    if (
-      !png
-        .subarray(sizeAt + 8)
-        .subarray(0, trueColor.length)
-        .equals(Buffer.from(trueColor))
-    )
+    const kind = png.subarray(kindAt, kindAt + trueColor.length);
+    if (!kind.equals(Buffer.from(trueColor)))
       throw new Error(`${label} is no PNG file of colours alone`);
     this.width = png.readUInt32BE(sizeAt);
     this.height = png.readUInt32BE(sizeAt + 4);

@@ -53,8 +53,9 @@ export async function readSamples<Subject extends ReportSubject>(
         sum(${part}::float8 * ${whole}::float8) as products
       from days group by grouping sets ((is_current, "outer"), (is_current))
     )
-    select case when g.is_current then 'current' else 'previous' end as side, g.records, g.days, g.${part} as part, g.${whole} as whole, g.parts, g.wholes,
-      g.products, ${value} as value,
+    select case when g.is_current then 'current' else 'previous' end as side,
+      g.records, g.days, g.${part} as part, g.${whole} as whole, g.parts, g.wholes, g.products,
+      ${value} as value,
       case when not g.is_total then ${key} end as key,
       case when not g.is_total then ${name} end as name
     from g ${join}`.execute(input.db);

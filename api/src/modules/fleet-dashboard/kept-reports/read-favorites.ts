@@ -10,9 +10,8 @@ import { refuse } from '../../../app/refusal.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import { orderBy, readPage } from '../../../lists/read-page.ts';
 import type { Asking } from '../../../scope/find-account.ts';
-import { accountText } from '../account-text.ts';
 import { readBase, restoreReport } from './restore-report.ts';
-import { isSeen } from './seen-account.ts';
+import { isSeen, seenAccountText } from './seen-account.ts';
 
 type StoredRow = Omit<FavoriteRow, 'date_created' | 'report_dates'> & {
   readonly created_at: Date;
@@ -39,7 +38,7 @@ export async function readFavorites({ db }: Asking, request: ListRequest) {
   const matching = sql`
     ${ownFavorites}
       and ${report_kind === undefined ? sql`true` : sql`f.report_kind = ${report_kind}`}
-      and ${holdsKeyword(keyword.trim(), [sql`f.name`, sql`coalesce(${accountName}, '')`])}`;
+      and ${holdsKeyword(keyword.trim(), [sql`f.name`, sql`coalesce(${seenAccountText}, '')`])}`;
   const { rows, ...page } = await readPage<StoredRow>(
     db,
     { columns: rowColumns, rows: matching, order: sortedBy(request) },
@@ -74,12 +73,11 @@ const ownFavorites = sql`
   from favorite_reports f left join accounts a on a.id = f.account_id
   where true`;
 
-/** What may not be seen any more neither shows nor sorts. */
-const accountName = sql<string | null>`case when ${isSeen} then ${accountText('a')} end`;
+/** The selection of what was saved; null where its account is not offered any more. */
 const base = sql`case when ${isSeen} then f.saved_report -> 'base_parameters' end`;
 
 const rowColumns = sql`
-  f.id, f.name, f.report_kind, f.request_url, f.created_at, ${accountName} as account_name,
+  f.id, f.name, f.report_kind, f.request_url, f.created_at, ${seenAccountText} as account_name,
   (f.account_id is not null and ${isSeen} is not true) as account_lost, ${base} as base`;
 
 function favoriteRowOf(row: StoredRow): FavoriteRow {
@@ -105,7 +103,7 @@ function sortedBy({ order_by = favoriteSortKeys.name, is_sort_desc = false }: Li
   const name = sql`f.name collate "und-x-icu"`;
   const columns: Record<FavoriteSortKey, readonly RawBuilder<unknown>[]> = {
     name: [name],
-    account_name: [sql`${accountName} collate "und-x-icu"`],
+    account_name: [sql`${seenAccountText} collate "und-x-icu"`],
     report_kind: [sql`f.report_kind`],
     report_dates: [sql`${base} ->> 'date_from'`, sql`${base} ->> 'date_to'`],
     date_created: [sql`f.created_at`],

@@ -10,9 +10,8 @@ import { refuse } from '../../../app/refusal.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import { orderBy, readPage } from '../../../lists/read-page.ts';
 import type { Asking } from '../../../scope/find-account.ts';
-import { accountText } from '../account-text.ts';
 import { restoreReport } from './restore-report.ts';
-import { isSeen } from './seen-account.ts';
+import { isSeen, seenAccountText } from './seen-account.ts';
 
 interface StoredRow extends Pick<TemplateRow, 'id' | 'account_name' | 'account_lost' | 'revision'> {
   readonly name: string;
@@ -43,7 +42,7 @@ export async function readTemplates({ db }: Asking, request: ListRequest) {
   const matching = sql`
     from dashboard_templates t left join accounts a on a.id = t.account_id
     where ${isPresent}
-      and ${holdsKeyword(keyword.trim(), [sql`t.name`, sql`coalesce(${accountName}, '')`])}`;
+      and ${holdsKeyword(keyword.trim(), [sql`t.name`, sql`coalesce(${seenAccountText}, '')`])}`;
   const { rows, ...page } = await readPage<StoredRow>(
     db,
     { columns: rowColumns, rows: matching, order: sortedBy(request) },
@@ -81,11 +80,8 @@ export async function readTemplateRow({ db }: Asking, id: number): Promise<Templ
 
 const isPresent = sql<SqlBool>`t.deleted_at is null`;
 
-/** A name that may not be seen any more neither shows nor sorts. */
-const accountName = sql<string | null>`case when ${isSeen} then ${accountText('a')} end`;
-
 const rowColumns = sql`
-  t.id, ${accountName} as account_name, ${isSeen} is not true as account_lost, t.name,
+  t.id, ${seenAccountText} as account_name, ${isSeen} is not true as account_lost, t.name,
   t.tab_type, t.date_type, t.date_from, t.date_to, t.created_at, t.changed_at, t.revision`;
 
 const templateRowOf = (row: StoredRow): TemplateRow => ({
@@ -106,7 +102,7 @@ function sortedBy({ order_by, is_sort_desc }: ListRequest) {
   // Without a word on it the newest come first, and every other order begins at its start.
   const isDown = is_sort_desc ?? order_by === undefined;
   const columns: Record<TemplateSortKey, readonly RawBuilder<unknown>[]> = {
-    2: [sql`${accountName} collate "und-x-icu"`],
+    2: [sql`${seenAccountText} collate "und-x-icu"`],
     3: [sql`t.name collate "und-x-icu"`],
     4: [sql`array_position(${[...savedTabs]}::text[], t.tab_type)`],
     6: [sql`t.date_from`, sql`t.date_to`],
