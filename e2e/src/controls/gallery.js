@@ -72,6 +72,10 @@ function controls(React, ui) {
     'ActionIcon, subtle': button('ActionIcon', { variant: 'subtle' }),
     CloseButton: button('CloseButton'),
     ChooseFileButton: button('ChooseFileButton', { label: 'Choose a file' }),
+    InfoButton: {
+      states: ['hover', 'focus'],
+      draw: () => h(ui.InfoButton, { label: 'About the table', sentences: ['A sentence.'] }),
+    },
     UnstyledButton: button('UnstyledButton', {}, ['focus']),
     Anchor: link('Anchor'),
     // Looks as whoever places it says.
