@@ -1,12 +1,12 @@
-// Who may import whom. Rules speak of kinds of folders: a new remote, screen or area of the contract
-// is under them without being named here. The floors inside a package stand in its `floors.json`.
+// Import rules between packages. They apply to kinds of folders, so a new remote, screen or area of
+// the contract needs no rule of its own. The floors inside a package are in its `floors.json`.
 
 const { floorRules } = require('./shared/build/test-run/rules/floors.cjs');
 
 const tests = require('./shared/build/test-run/rules/test-files.json');
 const workspace = '^(shell|remote-[^/]+|shared|api|deploy|e2e|bench)/';
 
-/** A kind of package and what of the workspace it may import, besides itself. */
+/** Kinds of packages and the parts of the workspace they may import, besides themselves. */
 const kinds = [
   ['shell', '^shell/', ['^shared/platform/', '^shared/contract/portal/']],
   // $2 is the remote's name: `dashboard` has the areas `dashboard` and `fleet-dashboard`.

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/browser.ts';
-import { takePortal } from './src/portal-of-worker.ts';
+import { selectWorkerPortal } from './src/portal-of-worker.ts';
 
-const { PORTAL_URL } = takePortal();
+const { PORTAL_URL } = selectWorkerPortal();
 const pictures = '**/pictures/**';
 const offline = '**/offline/**';
 
@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: './test-results',
   snapshotPathTemplate: './pictures/{arg}{ext}',
   updateSnapshots: 'none',
-  // What never comes ends by its own wait: a long test may take its time on a busy machine.
+  // Missing content fails by its own timeout; a long test may take its time on a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -19,7 +19,7 @@ export default defineConfig({
     { name: 'whole', testIgnore: [pictures, offline] },
     { name: 'core', testIgnore: [pictures, offline], grep: /@core/ },
     { name: 'pictures', testMatch: pictures },
-    // With the service worker: what it answers from its caches, no test could spoil on its way.
+    // With the service worker: tests cannot intercept the answers from its caches.
     { name: 'offline', testMatch: offline, use: { serviceWorkers: 'allow' } },
   ],
   use: {
@@ -30,7 +30,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
     navigationTimeout: 120_000,
-    // A trace takes a sixth of the time of every test: `--trace retain-on-failure` where one is looked for.
+    // Tracing takes a sixth of each test's time: use `--trace retain-on-failure` when a trace is
+    // needed.
     trace: 'off',
     launchOptions,
   },

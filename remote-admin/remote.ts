@@ -49,7 +49,10 @@ const declared = defineRemote({
   languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
 });
 
-/** Any signed-in user may open the specs, which say what is accessible; the menu offers them to users of the survey tool. */
+/**
+ * Any signed-in user may open the specs page, which shows only what is accessible; the menu offers
+ * it to users of the survey tool.
+ */
 export default {
   ...declared,
   nav: [

@@ -1,16 +1,19 @@
-import { defineStates, dialog, like, listStates, table } from '@portal/build/states';
+import { defineStates, dialog, listStates, stateLike, table } from '@portal/build/states';
 import { specStates } from './src/testing/spec-states.ts';
 
 const firstPerson = { role: 'button', within: { role: 'row', nth: 1, within: table } };
 const inDialog = (word: string) => ({ role: 'button', word, within: dialog });
 
 const registrations = { shows: { role: 'button', within: { role: 'row', nth: 1, within: table } } };
-const users = like(registrations, { at: '?tab=users' });
-const registration = like(registrations, {
+const users = stateLike(registrations, { at: '?tab=users' });
+const registration = stateLike(registrations, {
   steps: [{ click: firstPerson }],
   shows: inDialog('users.decline.open'),
 });
-const user = like(users, { steps: [{ click: firstPerson }], shows: inDialog('users.lock.open') });
+const user = stateLike(users, {
+  steps: [{ click: firstPerson }],
+  shows: inDialog('users.lock.open'),
+});
 const userFile = [
   'login,first_name,last_name,email,group,rights',
   'walker,Wanda,Walker,wanda.walker@demo.example,CUS,TMLOGIN FDLOGIN',
@@ -91,38 +94,38 @@ export default defineStates({
       shows: { role: 'tablist' },
     },
     'a registration': registration,
-    'the question before somebody is declined': like(registration, {
+    'the question before somebody is declined': stateLike(registration, {
       steps: [...(registration.steps ?? []), { click: inDialog('users.decline.open') }],
       shows: inDialog('users.decline.confirm'),
     }),
     'users, filled': users,
-    'users, the kinds of files': like(users, {
+    'users, the kinds of files': stateLike(users, {
       steps: [{ click: { role: 'button', word: 'shell:export.action_of' } }],
       shows: { role: 'menuitem', word: 'shell:export.pdf' },
     }),
     'a user': user,
-    'a new user': like(users, {
+    'a new user': stateLike(users, {
       steps: [{ click: { role: 'button', word: 'users.add.open' } }],
       shows: inDialog('users.add.confirm'),
     }),
-    'the question before a user is locked': like(user, {
+    'the question before a user is locked': stateLike(user, {
       steps: [...(user.steps ?? []), { click: inDialog('users.lock.open') }],
       shows: inDialog('users.lock.confirm'),
     }),
-    'the access of a colleague': like(user, {
+    'the access of a colleague': stateLike(user, {
       steps: [...(user.steps ?? []), { click: inDialog('users.copy.open') }],
       shows: inDialog('users.copy.confirm'),
     }),
-    'the question before somebody is forgotten': like(user, {
+    'the question before somebody is forgotten': stateLike(user, {
       at: '?tab=users&search=locked%40',
       steps: [...(user.steps ?? []), { click: inDialog('users.forget.open') }],
       shows: inDialog('users.forget.confirm'),
     }),
-    'people by file': like(users, {
+    'people by file': stateLike(users, {
       steps: [{ click: { role: 'button', word: 'users.import.open' } }],
       shows: inDialog('users.import.choose'),
     }),
-    'people by file, tried': like(users, {
+    'people by file, tried': stateLike(users, {
       steps: [
         { click: { role: 'button', word: 'users.import.open' } },
         {
@@ -133,7 +136,7 @@ export default defineStates({
       ],
       shows: inDialog('users.import.confirm'),
     }),
-    'the question before work is lost': like(user, {
+    'the question before work is lost': stateLike(user, {
       steps: [
         ...(user.steps ?? []),
         { click: { role: 'checkbox', within: dialog } },
@@ -153,7 +156,7 @@ export default defineStates({
   '/admin/audit': {
     ...listStates('admin/audit/get_changes', 'audit.page'),
     'a change': {
-      // One that has values: somebody who was forgotten has none.
+      // A change with values; forgetting a user records none.
       at: '?action=changed',
       steps: [{ click: firstPerson }],
       shows: { role: 'columnheader', word: 'audit.before', within: dialog },

@@ -3,15 +3,20 @@ import {
   defineStates,
   dialog,
   heading,
-  like,
   listStates,
   type PageState,
+  stateLike,
   table,
 } from '@portal/build/states';
 import { conditionStates } from './src/testing/condition-states.ts';
 import { historyAccounts, historyUnits, unitHistory } from './src/testing/history-rows.ts';
-import { keptHistory, keptProducts, keptReports, settledReports } from './src/testing/kept-rows.ts';
 import { leaseQuote, leaseQuotes, leaseStructure } from './src/testing/lease-rows.ts';
+import {
+  keptHistory,
+  keptProducts,
+  savedCopies,
+  settledCopies,
+} from './src/testing/saved-copy-rows.ts';
 
 const keptFavorite = {
   id: 1,
@@ -72,7 +77,7 @@ export default defineStates({
     'a kept report': {
       at: '?kept=4',
       answers: {
-        'product_analysis_report/get_reports': { json: { reports: settledReports } },
+        'product_analysis_report/get_reports': { json: { reports: settledCopies } },
         'product_analysis_report/get_report': { json: keptProducts },
       },
       shows: table,
@@ -163,22 +168,22 @@ export default defineStates({
     },
     'kept reports': {
       at: '?show=kept',
-      answers: { [keptList]: { json: { reports: keptReports } } },
+      answers: { [keptList]: { json: { reports: savedCopies } } },
       shows: table,
     },
     'a kept report': {
       at: '?kept=4',
       answers: {
-        [keptList]: { json: { reports: settledReports } },
+        [keptList]: { json: { reports: settledCopies } },
         'unit_history_report/get_report': { json: keptHistory },
       },
       shows: table,
     },
-    failed: like(ofUnit, {
+    failed: stateLike(ofUnit, {
       answers: { ...ofUnit.answers, [historyCall]: 'failed' },
       shows: { role: 'dialog' },
     }),
-    loading: like(ofUnit, {
+    loading: stateLike(ofUnit, {
       answers: { ...ofUnit.answers, [historyCall]: 'never' },
       shows: heading('unit_history.title'),
     }),

@@ -1,4 +1,11 @@
-import { button, defineStates, dialog, heading, like, type PageState } from '@portal/build/states';
+import {
+  button,
+  defineStates,
+  dialog,
+  heading,
+  type PageState,
+  stateLike,
+} from '@portal/build/states';
 
 const inDialog = (role: string, word: string) => ({ role, word, within: dialog });
 const header = { role: 'banner' };
@@ -6,7 +13,7 @@ const inHeader = (word: string) => ({ role: 'button', word, within: header });
 const home = heading('index.title');
 const phone = 390;
 
-/** A popup, over the page that a call failed on. */
+/** A popup over the page on which a call failed. */
 const popup = (call: string, status: number, code: string): PageState => ({
   answers: { [call]: { status, json: { code, path: '', message: '' } } },
   shows: dialog,
@@ -43,7 +50,7 @@ export default defineStates({
       width: 1680,
     },
     'the user menu': userMenu,
-    'the preferences': like(userMenu, {
+    'the preferences': stateLike(userMenu, {
       steps: [
         ...(userMenu.steps ?? []),
         { click: { role: 'menuitem', word: 'header.preferences' } },
@@ -61,7 +68,7 @@ export default defineStates({
       width: phone,
     },
     'the palette': palette,
-    'the palette without a find': like(palette, {
+    'the palette without a find': stateLike(palette, {
       steps: [
         ...(palette.steps ?? []),
         { fill: { role: 'combobox', within: dialog }, with: 'zzzz' },

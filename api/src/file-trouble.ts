@@ -13,9 +13,9 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /**
- * What went wrong with a file or folder, in plain words.
+ * Describes an error with a file or folder in plain words.
  *
- * @param file which one it was, where the system does not say it, as while a file is written
+ * @param file which one it was, if the system does not say, as during a write
  * @returns undefined for an error of another kind
  */
 export function fileTrouble(error: unknown, file?: string): string | undefined {

@@ -8,7 +8,7 @@ const port = Type.Integer({ minimum: 1, maximum: 65_535 });
 const percent = Type.Integer({ minimum: 0, maximum: 100 });
 const percentForm = 'a whole percentage from 0 to 100';
 
-/** The environment's variables, with what each must look like and what holds without it. */
+/** The environment variables, each with its schema, its default and a description of its form. */
 const variables = {
   PORT: { schema: port, without: '8080', form: 'a port from 1 to 65535' },
   MEMBERSHIP_PORT: { schema: port, without: '8090', form: 'a port from 1 to 65535' },
@@ -82,7 +82,9 @@ const variables = {
 type Variables = typeof variables;
 type Value<Name extends keyof Variables> = Static<Variables[Name]['schema']>;
 
-/** Which share of the worth of a tire's tread and of its casing is lost, by the cause of the loss. */
+/**
+ * Share of the value of a tire's tread and of its casing that is lost, by the cause of the loss.
+ */
 export type LossShares = Readonly<
   Record<
     'pressure_critical' | 'pressure_low' | 'dual_mismatch' | 'irregular_wear',
@@ -90,22 +92,22 @@ export type LossShares = Readonly<
   >
 >;
 
-/** Every setting of the portal, read from the environment in this one place. */
+/** All settings of the portal, read from the environment only here. */
 export interface Settings {
   readonly port: number;
   readonly membershipPort: number;
   readonly region: Value<'REGION'>;
-  /** Null: the embedded database in `dataDir`. */
+  /** Null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDir: string;
   readonly demoSize: Value<'DEMO_SIZE'>;
-  /** Null: mails go to the outbox folder in `dataDir`. */
+  /** Null if mails go to the outbox folder in `dataDir`. */
   readonly smtpUrl: string | null;
-  /** Whom mails are from, as their header says it. */
+  /** The sender of mails, as in their header. */
   readonly mailFrom: string;
   readonly sessionMinutes: number;
-  /** The bucket of photos; null: a folder in `dataDir`. */
+  /** The bucket of photos; null for a folder in `dataDir`. */
   readonly s3: {
     /** Its address. */
     readonly bucket: string;
@@ -113,40 +115,40 @@ export interface Settings {
     readonly accessKey: string;
     readonly secretKey: string;
   } | null;
-  /** What a pressure that a lane reads has too much of, since the tires are hot; kPa. */
+  /** Excess pressure that a lane reads because the tires are hot; kPa. */
   readonly hotAllowance: number;
-  /** What is likely lost of the tread that is left, and of the casing, by why; shares of 1. */
+  /** Estimated loss of the remaining tread, and of the casing, by cause; shares of 1. */
   readonly lossShares: LossShares;
-  /** For how many years the audit is kept. */
+  /** Years for which the audit is stored. */
   readonly auditYears: number;
-  /** The Nominatim server that is asked for addresses; null: the table of places alone. */
+  /** The Nominatim server that looks up addresses; null to use only the table of places. */
   readonly geocoderUrl: string | null;
-  /** Where the API listens behind the gateway; 0 takes any free port. */
+  /** The port on which the API listens behind the gateway; 0 for any free port. */
   readonly apiPort: number;
-  /** The folder of the site that the gateway serves; absolute. */
+  /** The folder of the site that the gateway serves; absolute path. */
   readonly siteDir: string;
-  /** The address at which people open the portal. */
+  /** The address at which users open the portal. */
   readonly origin: string;
   /** The address of the stand-in for the provider's sign-in page. */
   readonly membershipOrigin: string;
 }
 
-/** A setting that cannot be used; the message names the variable and what it must look like. */
+/** An invalid setting; the message names the variable and describes its form. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 /**
- * Reads and checks the settings. An empty variable counts as one that is not set.
+ * Reads and validates the settings. An empty variable counts as not set.
  *
- * @throws SettingsError for the first variable that is not of its form
+ * @throws SettingsError for the first invalid variable
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = <Name extends keyof Variables>(name: Name): Value<Name> => {
     const { schema, without, form } = variables[name];
     const text = env[name]?.trim() || without;
     const value = 'type' in schema && schema.type === 'integer' ? Number(text) : text;
-    // The value itself is not repeated: an address may hold a password.
+    // The message omits the value, since an address may contain a password.
     if (!Check(schema, value)) throw new SettingsError(`${name} must be ${form}.`);
     return value as Value<Name>;
   };

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findWorkspaceRoot } from '@portal/build/versions';
-import { attempts } from './attempt.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { dataSet } from './data/data-set.ts';
 import { embeddedDatabases } from './data/embedded-databases.ts';
@@ -10,7 +9,7 @@ import { measureDatabase } from './database/measure-database.ts';
 import { benchmarkDocument } from './document/document.ts';
 import { thisMachine } from './document/machine.ts';
 import { longWorkbook } from './exports/long-workbook.ts';
-import { full, quick } from './extent.ts';
+import { fullExtent, quickExtent } from './extent.ts';
 import { adminFigures } from './figures/admin-figures.ts';
 import { analysisFigures } from './figures/analysis-figures.ts';
 import { browserFigures } from './figures/browser-figures.ts';
@@ -23,10 +22,11 @@ import { measureIngest } from './ingest/measure-ingest.ts';
 import { fixedWork } from './measure/fixed-work.ts';
 import { sourcesVersion } from './measure/sources-version.ts';
 import { help, type Options, readOptions } from './options.ts';
+import { partRunner } from './part-runner.ts';
 import { textTable } from './table/text-table.ts';
 
-// `npm run bench`: measures the portal and writes down what it found. A goal that is missed is no
-// failure; a part that could not be run is, and then nothing is written down.
+// `npm run bench`: measures the portal and writes the results. A missed goal is not a failure; a
+// part that could not run is, and then nothing is written.
 
 const root = findWorkspaceRoot(import.meta.dirname);
 const document = path.join(root, 'docs/benchmarks.md');
@@ -42,12 +42,12 @@ try {
 }
 
 async function bench(options: Options): Promise<number> {
-  const extent = options.quick ? quick : full;
+  const extent = options.quick ? quickExtent : fullExtent;
   const folder = path.join(root, '.data/bench', options.quick ? 'quick' : 'full');
   const { fresh } = options;
   const surroundings = { root, extent, fresh, report };
   const work = [fixedWork()];
-  const { failures, run: attempt } = attempts({
+  const { failures, run: attempt } = partRunner({
     report,
     folder: path.join(folder, 'measured'),
     version: sourcesVersion(root),
@@ -64,7 +64,7 @@ async function bench(options: Options): Promise<number> {
   ) => {
     const databases = await postgresqlDatabases(folder, report);
     if ('missing' in databases) return databases;
-    // The other processes end with this one by themselves.
+    // The other processes end on their own when this one does.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => databases.stop().finally(() => process.exit(130)));
     }

@@ -3,31 +3,31 @@ import type { Calls } from './reports/report-times.ts';
 
 /** How much is measured. */
 export interface Extent {
-  /** The data of a real fleet's size, and the smaller one that it is compared with. */
+  /** Data of a real fleet's size, and smaller data for comparison. */
   readonly sizes: { readonly large: DemoSize; readonly demo: DemoSize };
   readonly calls: Calls;
   readonly lookups: number;
-  /** Exports of everything as each kind of file. */
+  /** Number of full exports of each kind of file. */
   readonly exports: number;
-  /** Rows of long tables that are written as workbooks. */
+  /** Number of rows in long tables written as workbooks. */
   readonly workbookRows: number;
-  /** Invoice lines, and readings, in the files that are loaded. */
+  /** Number of invoice lines, and of readings, in the files loaded. */
   readonly ingestedRows: number;
-  /** Rows of the file of units that is imported. */
+  /** Number of rows in the imported file of units. */
   readonly importedUnits: number;
-  /** Loads of the dashboard with its reports, after one another. */
+  /** Number of successive loads of the dashboard with its reports. */
   readonly warmLoads: number;
-  /** Units whose tires are read one by one. */
+  /** Number of units whose tires are read one by one. */
   readonly inspectedUnits: number;
-  /** Entries that wait on a device while tires are saved. */
+  /** Number of entries waiting on a device while tires are saved. */
   readonly waitingEntries: number;
-  /** Loads of each page with an empty cache, for each build and line. */
+  /** Number of loads of each page with an empty cache, for each build and connection. */
   readonly coldLoads: number;
-  /** How long the long table is scrolled, in seconds. */
+  /** Duration of scrolling the long table, in seconds. */
   readonly scrolling: number;
 }
 
-export const full: Extent = {
+export const fullExtent: Extent = {
   sizes: { large: 'large', demo: 'demo' },
   calls: { calls: 50, warmUp: 5 },
   lookups: 150,
@@ -42,8 +42,8 @@ export const full: Extent = {
   scrolling: 6,
 };
 
-/** For trying the benchmark out: its figures say nothing. */
-export const quick: Extent = {
+/** For trying out the benchmark: its figures are meaningless. */
+export const quickExtent: Extent = {
   sizes: { large: 'demo', demo: 'small' },
   calls: { calls: 5, warmUp: 1 },
   lookups: 12,

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** Makes all data anew. */
+  /** Creates all data again. */
   readonly fresh: boolean;
-  /** Little data and few calls, and no document. */
+  /** Uses little data and few calls, and writes no document. */
   readonly quick: boolean;
-  /** Measures what browsers show and nothing else, and writes no document. */
+  /** Measures only the browser, and writes no document. */
   readonly browser: boolean;
-  /** Takes over the parts that a run before has measured of the same sources. */
+  /** Reuses the parts measured by an earlier run with the same sources. */
   readonly resume: boolean;
 }
 
@@ -23,8 +23,8 @@ from run to run. Missing a goal is no failure; a part that could not be run is.
   -h, --help  shows this`;
 
 /**
- * @returns null when the help was asked for
- * @throws Error with a sentence for the person who gave the arguments
+ * @returns null if help was requested
+ * @throws Error with a message for the user
  */
 export function readOptions(args: readonly string[]): Options | null {
   const { values } = parseArgs({

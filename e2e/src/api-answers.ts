@@ -6,24 +6,24 @@ interface Header {
   readonly value: string;
 }
 
-/** A call that the browser holds: on its way, or, with a status, its answer. */
-interface Held {
+/** A call paused by the browser: a request, or, with a status, its answer. */
+interface PausedRequest {
   readonly requestId: string;
   readonly request: { readonly url: string };
   readonly responseStatusCode?: number;
   readonly responseHeaders?: Header[];
 }
 
-/** Four pixels by three, all of them gray. */
+/** Four by three gray pixels. */
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAADklEQVR42mOYhgQYcHIAm4oVGZ+vvAkAAAAASUVORK5CYII=';
 
-/** What becomes of the JSON that a call is answered by. */
+/** Changes the JSON of an answer. */
 type Change = (body: unknown, url: string) => unknown;
 
 /**
- * What a page hears from the API, in the server's place or changed on its way. Playwright's own routes
- * stop every file of a page, too, and take away the browser's cache: a third of the time of each load.
+ * Replaces or changes the API answers that a page receives. Playwright's own routes would also
+ * intercept every file of a page, and disable the browser's cache: a third of each load's time.
  */
 export class ApiAnswers {
   private readonly given: (readonly [calls: RegExp, answer: Answer])[] = [];
@@ -31,11 +31,11 @@ export class ApiAnswers {
 
   private constructor(private readonly browser: CDPSession) {}
 
-  /** Begins to listen to a page. */
+  /** Starts intercepting the calls of a page. */
   static async of(page: Page): Promise<ApiAnswers> {
     const browser = await page.context().newCDPSession(page);
     const answers = new ApiAnswers(browser);
-    // A page that has been left by now waits for no answer.
+    // A page that was left meanwhile does not wait for answers.
     browser.on('Fetch.requestPaused', (held) => void answers.release(held).catch(() => undefined));
     const stages = ['Request', 'Response'] as const;
     await browser.send('Fetch.enable', {
@@ -44,22 +44,22 @@ export class ApiAnswers {
     return answers;
   }
 
-  /** Answers calls whose addresses fit; what is given last goes first. */
+  /** Answers calls with matching addresses; the last one added wins. */
   give(calls: RegExp, answer: Answer): void {
     this.given.unshift([calls, answer]);
   }
 
-  /** Changes every other answer of JSON that is a success. */
+  /** Changes all other successful JSON answers. */
   change(changed: Change): void {
     this.changed = changed;
   }
 
-  /** Lets everything through again. */
+  /** Stops intercepting. */
   end(): Promise<void> {
     return this.browser.detach();
   }
 
-  private release(held: Held): Promise<unknown> {
+  private release(held: PausedRequest): Promise<unknown> {
     if (held.responseStatusCode !== undefined) return this.answered(held);
     const [, answer] = this.given.find(([calls]) => calls.test(held.request.url)) ?? [];
     if (answer === 'never') return Promise.resolve();
@@ -74,7 +74,7 @@ export class ApiAnswers {
       : this.browser.send('Fetch.continueRequest', { requestId });
   }
 
-  private async answered(held: Held): Promise<unknown> {
+  private async answered(held: PausedRequest): Promise<unknown> {
     const { requestId, request, responseStatusCode: status = 0, responseHeaders = [] } = held;
     const type = responseHeaders.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
     if (status < 200 || status > 299 || !type?.includes('json'))

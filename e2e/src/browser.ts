@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** Chromium's own background traffic is switched off: the tests speak to the portal alone. */
+/** Disables Chromium's own background traffic: the tests talk only to the portal. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -8,10 +8,13 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** Pages of tests live for seconds: their scripts run as well without the compilers that pay off later. */
+/**
+ * Pages of tests live for seconds: their scripts run as well without compilers that only pay off
+ * later.
+ */
 const shortLived = '--js-flags=--no-maglev --no-turbofan';
 
-/** How the browser is started; `CHROMIUM_PATH` names the one to take. */
+/** Launch options of the browser; `CHROMIUM_PATH` selects another binary. */
 export const launchOptions: LaunchOptions = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet, shortLived] : [...quiet, shortLived],

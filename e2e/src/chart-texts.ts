@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with how the texts of the charts in view stand: two that overlap, by more than a pixel
- * whichever way one of them was moved, and those that reach beyond their drawing. Turned texts are looked
- * at as they lie, and what is hidden is left out.
+ * Returns the problems with the texts of the charts in view: pairs that overlap by more than a
+ * pixel in every direction, and texts that extend beyond their drawing. Rotated texts are checked
+ * as rotated, and hidden texts are ignored.
  */
 export const unreadableTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

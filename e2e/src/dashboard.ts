@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Goes through the wizard with the first account there is and the given date range. */
+/** Completes the wizard with the first account and the given date range. */
 export async function runDashboard(page: Page, range = 'Last 30 Days'): Promise<void> {
   await page.getByPlaceholder('Search by name or number').click();
   await page.getByRole('option').first().click();
@@ -14,13 +14,13 @@ export async function runDashboard(page: Page, range = 'Last 30 Days'): Promise<
 export const card = (page: Page, title: string | RegExp) =>
   page.getByRole('region', { name: title, exact: true });
 
-/** Opens the menu of a card, where how it is looked at is changed. */
+/** Opens a card's menu of view options. */
 export async function openOptions(report: Locator): Promise<Locator> {
   await report.getByRole('button', { name: /^View options: / }).click();
   return report.page().getByRole('dialog', { name: /^View options: / });
 }
 
-/** A figure as a number: `1,234.50`, `$1,234.50`, `-$5.00`, `12.34%`; a dash is no value. */
+/** Parses a figure: `1,234.50`, `$1,234.50`, `-$5.00`, `12.34%`; null for a dash. */
 export function figure(text: string): number | null {
   const trimmed = text.trim();
   return trimmed === '–' ? null : Number(trimmed.replaceAll(/[$,%]/g, ''));

@@ -22,10 +22,10 @@ export class Development {
     );
   }
 
-  /** All that it has printed so far. */
+  /** All output so far. */
   readonly output = (): string => this.said;
 
-  /** The code with which it ends by itself. */
+  /** Waits until it ends by itself, and returns its exit code. */
   async code(): Promise<number | null> {
     if (this.child.exitCode === null) await once(this.child, 'exit');
     return this.child.exitCode;

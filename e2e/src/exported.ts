@@ -3,8 +3,8 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Download, Locator, Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 
-/** Exports what a button of the page stands for, and waits for the file. */
-export async function exported(page: Page, button: Locator, kind: string): Promise<Download> {
+/** Exports by a button of the page, and waits for the file. */
+export async function exportFile(page: Page, button: Locator, kind: string): Promise<Download> {
   await button.click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: kind }).click();
@@ -14,11 +14,11 @@ export async function exported(page: Page, button: Locator, kind: string): Promi
 export const bytesOf = async (download: Download): Promise<Buffer> =>
   readFile(await download.path());
 
-/** The text of each page of a PDF, its words with one space between. */
-export const pagesOf = async (download: Download) => pagesIn(await bytesOf(download));
+/** The text of each page of a PDF, with single spaces between words. */
+export const pagesOf = async (download: Download) => pagesOfPdf(await bytesOf(download));
 
-/** The same of a file that was no download. */
-export async function pagesIn(pdf: Buffer): Promise<string[]> {
+/** The same for a file that was not downloaded. */
+export async function pagesOfPdf(pdf: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(pdf);
@@ -33,10 +33,10 @@ export async function pagesIn(pdf: Buffer): Promise<string[]> {
 export type SheetRows = readonly (readonly unknown[])[];
 
 /** The rows of each sheet of a workbook, by the sheet's name. */
-export const sheetsOf = async (download: Download) => sheetsIn(await bytesOf(download));
+export const sheetsOf = async (download: Download) => sheetsOfWorkbook(await bytesOf(download));
 
-/** The same of a file that was no download. */
-export async function sheetsIn(workbook: Buffer): Promise<Map<string, SheetRows>> {
+/** The same for a file that was not downloaded. */
+export async function sheetsOfWorkbook(workbook: Buffer): Promise<Map<string, SheetRows>> {
   const { sheets } = await readXlsx(workbook);
   return new Map(sheets.map(({ name, rows }) => [name, rows]));
 }
@@ -47,23 +47,23 @@ const months = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A period of a table without that it is not whole, which a sheet says in a note. */
+/** A period without the remark that it is incomplete, which a sheet has in a note. */
 export const periodOf = (lead: string): string =>
   lead.replace(/ \((partial: .*|no data yet)\)$/, '');
 
-/** A cell that is the date of a month as the screens write it in English; any other as it is. */
-export const monthRead = (cell: unknown): unknown =>
+/** Formats a date cell as a month, as the screens do in English; returns other cells unchanged. */
+export const monthText = (cell: unknown): unknown =>
   cell instanceof Date ? months.format(cell) : cell;
 
-/** Width and height in the head of a PNG. */
+/** Width and height from the header of a PNG. */
 export async function sizeOf(download: Download): Promise<{ width: number; height: number }> {
   const bytes = await bytesOf(download);
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('It is no PNG');
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** The names of the pictures in a zip, in their order. */
-export async function picturesIn(download: Download): Promise<string[]> {
+/** The names of the pictures in a zip file, in order. */
+export async function pictureNamesIn(download: Download): Promise<string[]> {
   const zip = (await bytesOf(download)).toString('latin1');
   const [, ...entries] = zip.split('PK\u0001\u0002');
   return entries.map((entry) => /\d\d [^/]+?\.png/.exec(entry)?.[0] ?? '');

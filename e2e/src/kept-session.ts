@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What the portal keeps of a session in the browser. */
+/** Storage keys of the portal's session. */
 const keys = ['token', 'api_key', 'user'];
-/** In milliseconds; sessions end after half an hour without a call. */
+/**
+ * Milliseconds for which a stored session is used; sessions end after half an hour without a call.
+ */
 const usable = 10 * 60_000;
 
 interface KeptSession {
@@ -12,8 +14,8 @@ interface KeptSession {
 
 const sessions = new Map<string, KeptSession>();
 
-/** Keeps the session of a user who has just signed in on this page, for tests to come. */
-export async function keepSession(page: Page, name: string): Promise<void> {
+/** Stores the session of a user who has just signed in on this page, for later tests. */
+export async function storeSession(page: Page, name: string): Promise<void> {
   const texts = await page.evaluate(
     (wanted) => wanted.map((key) => [key, localStorage.getItem(key) ?? ''] as const),
     keys,
@@ -22,11 +24,11 @@ export async function keepSession(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Lets a browser go on with a session that was kept, as if it had been closed and opened again.
+ * Restores a stored session in a browser, as if it had been closed and reopened.
  *
  * @returns whether there was one
  */
-export async function takeSession(page: Page, name: string): Promise<boolean> {
+export async function restoreSession(page: Page, name: string): Promise<boolean> {
   const kept = sessions.get(name);
   if (!kept || Date.now() - kept.at > usable) return false;
   await openQuietPage(page);
@@ -36,10 +38,10 @@ export async function takeSession(page: Page, name: string): Promise<boolean> {
   return true;
 }
 
-/** What the gateway says of itself: a page of the portal's origin that loads and runs nothing. */
+/** The gateway's health page: it has the portal's origin, but loads and runs nothing. */
 const quiet = '/health';
 
-/** Opens a page of the portal's origin on which nothing runs; stays where it is the one on screen. */
+/** Opens a page of the portal's origin on which nothing runs, unless it is already open. */
 export async function openQuietPage(page: Page): Promise<void> {
   if (!page.url().endsWith(quiet)) await page.goto(quiet);
 }

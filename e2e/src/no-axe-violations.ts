@@ -6,7 +6,7 @@ import type { RunOnly } from 'axe-core';
 import { noteTextLooks } from './text-looks.ts';
 import { untilStill } from './until-still.ts';
 
-/** Half as long to send to a page, and to read there, as the one with its comments. */
+/** The minified file is half as long to send to a page and to parse. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
@@ -15,40 +15,40 @@ declare global {
   }
 }
 
-/** What colours can break: it is looked at in both colour schemes. */
+/** Rules about colors, checked in both color schemes. */
 const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** What WCAG 2.2 AA asks, as far as a program can see it. */
+/** The rules of WCAG 2.2 AA that a program can check. */
 const allRules: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Rules that ask what lies over what, and what has to be scrolled: texts of no length that people meet fail them. */
-export const rulesOfLengths: readonly string[] = ['target-size', 'scrollable-region-focusable'];
+/** Rules about overlaps and scrolling: unrealistically long texts break them. */
+export const textLengthRules: readonly string[] = ['target-size', 'scrollable-region-focusable'];
 
-/** A bar at the end of the window lies over whatever stands there, until it is scrolled up. */
-export const rulesOfBars: readonly string[] = ['target-size'];
+/** A bar at the bottom of the window overlaps other elements until the page is scrolled. */
+export const bottomBarRules: readonly string[] = ['target-size'];
 
-interface Look {
-  /** Selects what can be reached, where a dialog lies over half of a page's buttons. */
+interface AxeCheckOptions {
+  /** Selector of the part to check, as where a dialog covers half of the page's buttons. */
   readonly part?: string;
-  /** Selects what is left out. */
+  /** Selector of elements to omit. */
   readonly except?: string | undefined;
-  /** Rules that are left out. */
+  /** Rules to omit. */
   readonly without?: readonly string[];
 }
 
-/** Looks of texts that passed in this worker before, in each colour scheme. */
+/** Looks of texts that have passed in this worker, by color scheme. */
 const passed = { light: new Set<string>(), dark: new Set<string>() };
 
 /**
- * Looks at what is on screen with axe; at its colours in the light and in the dark scheme, where no text
- * that looks the same has passed before.
+ * Checks the screen with axe. Colors are checked in the light and the dark scheme, only for texts
+ * whose look has not passed before.
  */
 export async function expectNoAxeViolations(
   page: Page,
-  { part = 'html', except, without = [] }: Look = {},
+  { part = 'html', except, without = [] }: AxeCheckOptions = {},
 ): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -64,12 +64,15 @@ export async function expectNoAxeViolations(
       });
       expect(found, where).toEqual([]);
     }
-    expect(await colourViolations(page, scheme, { part, except }), where).toEqual([]);
+    expect(await colorViolations(page, scheme, { part, except }), where).toEqual([]);
   }
 }
 
-/** What axe finds in the colours of texts whose looks have not passed. A page that is drawn anew meanwhile is looked at again. */
-async function colourViolations(
+/**
+ * Returns axe's color violations for texts whose looks have not passed. Starts over if the page
+ * rerenders meanwhile.
+ */
+async function colorViolations(
   page: Page,
   scheme: keyof typeof passed,
   look: Parameters<typeof noteTextLooks>[1],
@@ -85,25 +88,25 @@ async function colourViolations(
   }
 }
 
-/** Looks with axe at what only the lengths of texts can break. */
+/** Checks with axe only what the lengths of texts can break. */
 export async function expectLengthsFit(page: Page, part: string): Promise<void> {
   await untilStill(page);
-  const runOnly: RunOnly = { type: 'rule', values: [...rulesOfLengths] };
+  const runOnly: RunOnly = { type: 'rule', values: [...textLengthRules] };
   expect(await violationsOf(page, { part, runOnly }), page.url()).toEqual([]);
 }
 
-interface Asked extends Look {
-  /** Looks of texts, as noted last: one text of each is looked at, in place of a part. */
+interface ViolationsOptions extends AxeCheckOptions {
+  /** Looks from the last run of `noteTextLooks`: one text of each is checked, instead of a part. */
   readonly looks?: readonly string[];
   readonly runOnly: RunOnly;
 }
 
 /**
- * What axe finds, in the page itself: there are no frames that it would have to go to.
+ * Returns axe's violations, run in the page itself, which has no frames to enter.
  *
- * @returns null where a text that was noted is no longer on the page
+ * @returns null if a noted text is no longer on the page
  */
-async function violationsOf(page: Page, asked: Asked): Promise<string[] | null> {
+async function violationsOf(page: Page, asked: ViolationsOptions): Promise<string[] | null> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   return page.evaluate(async ({ part = 'html', looks, except, runOnly, without = [] }) => {
     if (!window.axe) throw new Error('axe is not on the page');

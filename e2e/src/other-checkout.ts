@@ -7,7 +7,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..', '..');
 const leftOut = new Set(['.git', '.data', 'dist', 'test-results', 'e2e']);
 
-/** A checkout of its own, as a team has it, on the dependencies that are installed here. */
+/** A separate checkout, like a team's, with the dependencies installed here. */
 export class OtherCheckout {
   private constructor(readonly dir: string) {}
 
@@ -23,7 +23,7 @@ export class OtherCheckout {
     return new OtherCheckout(dir);
   }
 
-  /** Changes a file of a remote, and nothing else. */
+  /** Changes one file of a remote. */
   edit(remote: string, file: string, change: (text: string) => string): void {
     const target = path.join(this.dir, `remote-${remote}`, file);
     const text = readFileSync(target, 'utf8');
@@ -32,12 +32,12 @@ export class OtherCheckout {
     writeFileSync(target, changed);
   }
 
-  /** Builds a remote from this checkout into a site; gives its entry for a deployment. */
+  /** Builds a remote from this checkout into a site; returns its entry for a deployment. */
   publish(remote: string, site: string): { name: string; version: string } {
     return this.fleet('publish', remote, '--site', site).entry;
   }
 
-  /** Runs `npm run fleet` here; gives what it printed for programs. */
+  /** Runs `npm run fleet` here; returns its JSON output. */
   fleet(...args: readonly string[]) {
     const command = path.join(this.dir, 'deploy', 'src', 'commands', 'fleet.ts');
     const printed = execFileSync(
@@ -48,7 +48,7 @@ export class OtherCheckout {
     return JSON.parse(printed);
   }
 
-  /** Makes what is here now the state that later changes are told against. */
+  /** Commits the current state, as the base for later changes. */
   commit(): void {
     const as = ['-c', 'user.name=Team', '-c', 'user.email=team@example.com'];
     this.git('init', '--quiet');
@@ -56,7 +56,7 @@ export class OtherCheckout {
     this.git(...as, 'commit', '--quiet', '--message', 'As it was');
   }
 
-  /** Files and folders that were changed or added since. */
+  /** Returns the files and folders changed or added since. */
   changes(): string[] {
     return this.git('status', '--porcelain')
       .split('\n')
@@ -64,7 +64,7 @@ export class OtherCheckout {
       .map((line) => line.slice(3));
   }
 
-  /** Lets a new package use the dependencies that are installed for another one. */
+  /** Lets a new package use the dependencies installed for another one. */
   lendDependencies(from: string, to: string): void {
     symlinkSync(path.join(root, from, 'node_modules'), path.join(this.dir, to, 'node_modules'));
   }

@@ -2,26 +2,26 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The data's folder of the portal under test. */
+/** Data folder of the portal under test. */
 const dataDir = process.env.DATA_DIR;
 
-/** The mails to an address, as text, the oldest first. */
+/** Returns the e-mails to an address as text, oldest first. */
 export async function mailsTo(email: string): Promise<string[]> {
   const folder = path.join(dataDir ?? '', 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
   const mails = await Promise.all(
     files.sort().map((file) => readFile(path.join(folder, file), 'utf8')),
   );
-  return mails.filter((mail) => mail.includes(`To: ${email}`)).map(decoded);
+  return mails.filter((mail) => mail.includes(`To: ${email}`)).map(decodeMail);
 }
 
-/** The link of the last mail to an address that has one, or null. */
+/** Returns the link in the latest e-mail to an address that contains one, or null. */
 export async function linkTo(email: string): Promise<string | null> {
   const links = (await mailsTo(email)).flatMap((mail) => /https?:\/\/\S+/.exec(mail)?.[0] ?? []);
   return links.at(-1) ?? null;
 }
 
-/** The files that came with the last mail to an address, by their names, once there is one. */
+/** Waits for an e-mail to an address and returns the attachments of the latest one, by name. */
 export async function filesTo(email: string): Promise<Map<string, Buffer>> {
   await expect.poll(() => mailsTo(email)).not.toEqual([]);
   const mail = (await mailsTo(email)).at(-1) ?? '';
@@ -36,8 +36,8 @@ export async function filesTo(email: string): Promise<Map<string, Buffer>> {
   );
 }
 
-// Long lines of a mail are folded as quoted-printable has it.
-const decoded = (mail: string): string =>
+// Decodes the folded lines of quoted-printable e-mails.
+const decodeMail = (mail: string): string =>
   /^content-transfer-encoding: quoted-printable/im.test(mail)
     ? mail
         .replaceAll(/=\r?\n/g, '')

@@ -1,4 +1,4 @@
-/** Where a portal under test is; its data's folder lies on this machine. */
+/** Addresses of a portal under test, and its data folder on this machine. */
 interface PortalPlace {
   readonly PORTAL_URL: string;
   readonly MEMBERSHIP_URL: string;
@@ -6,10 +6,10 @@ interface PortalPlace {
 }
 
 /**
- * Lets this process test one of the portals that `PORTALS` lists: each worker has its own, so that
- * what a test deploys or saves is not in another one's way.
+ * Lets this process test one of the portals listed in `PORTALS`: each worker has its own, so that
+ * tests that deploy or save something do not disturb each other.
  */
-export function takePortal(): PortalPlace {
+export function selectWorkerPortal(): PortalPlace {
   const portals: readonly PortalPlace[] = JSON.parse(process.env.PORTALS ?? '[]');
   const place = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   const portal = portals[place % Math.max(1, portals.length)];

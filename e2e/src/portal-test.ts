@@ -1,13 +1,13 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { keepSession, takeSession } from './kept-session.ts';
+import { restoreSession, storeSession } from './kept-session.ts';
 
-/** Every demo user's password. */
+/** Password of all demo users. */
 export const demoPassword = 'demo-portal-1';
 
 /** The origin of the provider's sign-in page. */
 export const membershipUrl = process.env.MEMBERSHIP_URL ?? 'http://localhost:8090';
 
-/** Fills the provider's sign-in form, which must be on screen. */
+/** Fills in the provider's sign-in form, which must be on screen. */
 export async function fillSignIn(
   page: Page,
   email: string,
@@ -19,26 +19,28 @@ export async function fillSignIn(
 }
 
 /**
- * Opens a path of the portal as a demo user, who signed in for an earlier test if there was one. A test
- * that ends its session, or looks at how one begins, signs in by itself ({@link signInAs}).
+ * Opens a path of the portal as a demo user, with an earlier test's session if there is one. A test
+ * that ends its session or checks how one begins signs in by itself ({@link signInAs}).
  */
 export async function openAs(page: Page, name: string, path = '/'): Promise<void> {
-  if (await takeSession(page, name)) {
+  if (await restoreSession(page, name)) {
     await page.goto(path);
     return;
   }
   await signInAs(page, name, path);
-  await keepSession(page, name);
+  await storeSession(page, name);
 }
 
-/** Signs a demo user in, as {@link openAs} does, and opens no page of the portal. */
-export async function haveSession(page: Page, name: string): Promise<void> {
-  if (await takeSession(page, name)) return;
+/**
+ * Gives the page a demo user's session like {@link openAs}, without opening a page of the portal.
+ */
+export async function ensureSession(page: Page, name: string): Promise<void> {
+  if (await restoreSession(page, name)) return;
   await signInAs(page, name);
-  await keepSession(page, name);
+  await storeSession(page, name);
 }
 
-/** Opens a path of the portal as a demo user, by way of the sign-in page. */
+/** Opens a path of the portal as a demo user, through the sign-in page. */
 export async function signInAs(page: Page, name: string, path = '/'): Promise<void> {
   await page.goto(path);
   await page.waitForURL(`${membershipUrl}/**`);
@@ -51,10 +53,14 @@ export async function signInAs(page: Page, name: string, path = '/'): Promise<vo
 
 export { expect };
 
-/** Lines of the console that tell what came before a failure. */
+/** Number of console lines reported with a failure. */
 const lastLines = 20;
 
-/** Notes when calls of the API are sent. @returns a line for each that has no answer yet */
+/**
+ * Listens for calls of the API.
+ *
+ * @returns a function that lists the calls without an answer, one per line
+ */
 function listenToCalls(page: Page): () => string[] {
   const waiting = new Map<Request, number>();
   page.on('request', (request) => {
@@ -69,7 +75,7 @@ function listenToCalls(page: Page): () => string[] {
     );
 }
 
-/** The end of what a page shows; empty for one that does not answer. */
+/** Returns the last lines of a page's text; empty if it does not respond. */
 async function textOf(page: Page): Promise<string> {
   const text = page.locator('body').ariaSnapshot({ timeout: 2_000 });
   const lines = (await text.catch(() => '')).split('\n');
@@ -77,8 +83,8 @@ async function textOf(page: Page): Promise<string> {
 }
 
 /**
- * Fails a test in which the page broke its content security policy. The report of one that fails has the
- * page's address, the last that its console said, the calls that nobody has answered, and what other pages show.
+ * Fails a test whose page violated its content security policy. A failed test's report has the
+ * page's address, its last console lines, the unanswered calls, and the text of other pages.
  */
 export const test = base.extend<{ strictPolicy: undefined }>({
   strictPolicy: [
@@ -94,7 +100,7 @@ export const test = base.extend<{ strictPolicy: undefined }>({
           if (other !== page) told.push(`Another page: ${other.url()}`, await textOf(other));
         await info.attach('address', { body: told.join('\n') });
       }
-      // Calls that a test answered in the server's place may be on their way: nobody waits for them.
+      // Does not wait for mocked calls that are still in progress.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       const violations = lines.filter((line) => line.includes('Content Security Policy'));
       expect(violations, 'content security policy').toEqual([]);

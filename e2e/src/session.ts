@@ -3,7 +3,7 @@ import { membershipUrl } from './portal-test.ts';
 
 export const minutes = (count: number): number => count * 60_000;
 
-/** Lets the session end in so many milliseconds, as far as this browser knows, and looks at it. */
+/** Sets the session's end in this browser to some milliseconds from now, and triggers a check. */
 export async function endSessionIn(page: Page, milliseconds: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('session_end'))).not.toBeNull();
   await page.evaluate((left) => {
@@ -12,14 +12,17 @@ export async function endSessionIn(page: Page, milliseconds: number): Promise<vo
   }, milliseconds);
 }
 
-/** Signs out by the menu of the user. */
+/** Signs out from the user's menu. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Signed in/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(`${membershipUrl}/**`);
 }
 
-/** Makes the browser's storages refuse: all of them everything, or the local one what is new. */
+/**
+ * Makes the browser's storage throw: all of it on every access, or only the local one on new
+ * values.
+ */
 export const breakStorage = (page: Page, how: 'full' | 'switched off'): Promise<unknown> =>
   page.addInitScript((kind) => {
     const refuse = () => {

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** An element with a text of its own for each look. */
+    /** One element with its own text for each look. */
     textLooks?: Map<string, Element>;
   }
 }
 
 /**
- * Notes the looks of the texts that are shown: their colour and weight, and what is painted behind them.
+ * Notes the looks of the visible texts: their color, weight, and everything painted behind them.
  *
- * @param part selects where to look
- * @param except selects what is left out there
- * @returns each look once, the same on every page
+ * @param part selector of the part to search
+ * @param except selector of elements to omit in it
+ * @returns each look once; equal looks are equal on all pages
  */
 export const noteTextLooks = (
   page: Page,
@@ -22,7 +22,10 @@ export const noteTextLooks = (
     ({ part, except }) => {
       const nothing = 'rgba(0, 0, 0, 0)';
       const paints = new Map<Element, string>();
-      /** What an element and all that it stands in paint; what is positioned may lie over something else. */
+      /**
+       * Returns what an element and its ancestors paint. Positioned elements may cover anything, so
+       * their class counts as well.
+       */
       const paintOf = (element: Element): string => {
         const known = paints.get(element);
         if (known !== undefined) return known;

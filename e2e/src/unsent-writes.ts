@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** Has a device hold writes of the person who is signed in, as their remote would have written them. */
-export const keepWrites = (page: Page, paths: readonly string[]) =>
+/** Stores writes of the current user in the device's outbox, as their remote would. */
+export const storeUnsentWrites = (page: Page, paths: readonly string[]) =>
   page.evaluate(
     async ({ entries }) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {

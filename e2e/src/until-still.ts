@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for what moves and ends: a colour on its way has a contrast of neither end. */
+/** Waits for animations to end: during a transition, a color has the contrast of neither end. */
 export const untilStill = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));

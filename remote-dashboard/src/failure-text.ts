@@ -1,6 +1,6 @@
 import { failureWord, isCallFailure } from '@portal/platform/http';
 
-/** Codes that have a sentence of the dashboard's; the others have the portal's. */
+/** Codes with a text of the dashboard's own; the others use the portal's. */
 const told: readonly string[] = [
   'unknown_value',
   'range_reversed',
@@ -15,7 +15,7 @@ const told: readonly string[] = [
   'file_too_large',
 ];
 
-/** Codes of a selection that is refused every time: only another one helps. */
+/** Codes that refuse the selection every time; only a different selection helps. */
 const refused: readonly string[] = [
   'unknown_value',
   'range_reversed',
@@ -25,10 +25,10 @@ const refused: readonly string[] = [
   'body_too_large',
 ];
 
-/** The key of the sentence that says why something could not be loaded. */
+/** Returns the key of the text that explains why something could not be loaded. */
 export const failureText = (error: unknown): string =>
   isCallFailure(error) && told.includes(error.code) ? `failure.${error.code}` : failureWord(error);
 
-/** Whether asking again for the same is of no use. */
+/** Returns whether retrying cannot help. */
 export const isRefusal = (error: unknown): boolean =>
   isCallFailure(error) && refused.includes(error.code);

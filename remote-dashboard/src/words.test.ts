@@ -8,10 +8,10 @@ import type { Lead, RecordColumn } from '@portal/contract/reports';
 import edition from '../editions/gb/locales/en-GB.json';
 import english from '../locales/en-US.json';
 
-// The other languages have every word that English has, which the check of words sees to.
+// The words check ensures that the other languages have every key that English has.
 const words: Readonly<Record<string, string>> = english;
 
-/** The reasons for which plants reject casings; others are shown as they were recorded. */
+/** Reasons why plants reject casings; others are shown as recorded. */
 const rejectReasons = [
   'sidewall_damage',
   'belt_separation',
@@ -33,7 +33,7 @@ const rejectReasons = [
 const callStatuses = ['open', 'completed', 'cancelled'];
 const lineKinds = ['new_tire', 'retread_cap', 'casing', 'repair', 'labour', 'call_out', 'fee'];
 
-/** The codes that columns show as words, by the prefix of these. */
+/** Codes that columns show as texts, by the prefix of their keys. */
 const codes: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     Object.entries(filterValues).map(([filter, values]) => [`filter.${filter}`, values]),
@@ -74,7 +74,7 @@ const keysOf = (definition: DashboardReport) => [
 
 const recordKinds: readonly [string, readonly RecordColumn[]][] = Object.entries(recordColumns);
 
-/** How words are spelled in the United Kingdom, by their American spelling. */
+/** British spellings, by a pattern of the American one. */
 const british: readonly [RegExp, string][] = [
   [/\b(t)ire/gi, '$1yre'],
   [/\b(lab|fav|col)or/gi, '$1our'],

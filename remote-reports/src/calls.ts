@@ -4,5 +4,5 @@ import { callsOf, filesOf } from '@portal/platform/http';
 /** The calls of the analysis reports, typed by the wire contract. */
 export const call = callsOf<typeof analysisReportCalls>();
 
-/** Those that are answered by files. */
+/** The calls that return files. */
 export const fileOf = filesOf<typeof analysisReportCalls>();

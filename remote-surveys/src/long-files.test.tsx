@@ -9,17 +9,17 @@ import { checkpointHome, checkpointReport } from './testing/crossing-rows.ts';
 import { dealerReport, reportRow, reportSummary, surveyDetail } from './testing/report-rows.ts';
 import { show } from './testing/show.tsx';
 
-// Nobody waits for a long file: the server is told to make it, and the page lists it.
+// Long files are not awaited: the server starts making them, and the page lists them.
 
 interface Case {
   readonly page: ReactElement;
   readonly path: string;
   readonly route: string;
-  /** The call that fills the page, and its answer with so many tires. */
+  /** The call that fills the page, and its answer with a given number of tires. */
   readonly filledBy: string;
   readonly withTires: (count: number) => object;
   readonly long: number;
-  /** The button that the file is asked for by, and the kind that is chosen then. */
+  /** The button that requests the file, and the format chosen then. */
   readonly button: string;
   readonly kind?: string;
   readonly atOnce: string;

@@ -14,7 +14,7 @@ import { show } from './testing/show.tsx';
 const yard = '/locations/{locationId}';
 const survey = '/fleet-survey/{surveyId}';
 
-/** Every page of a row, by its path. */
+/** Every page that shows one row, by its path. */
 const pages: readonly (readonly [string, ReactElement])[] = [
   [`${yard}/dashboard`, <DashboardPage key="1" />],
   [`${yard}/surveys`, <SurveysPage key="2" />],

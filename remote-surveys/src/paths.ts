@@ -1,13 +1,13 @@
 /** The addresses of this remote's screens. */
 export const locationsPath = '/locations';
-/** What waits on this device for the server. */
+/** Page of the writes that wait on this device. */
 export const unsentPath = '/unsent-work';
 
 const location = (id: number | string) => `${locationsPath}/${id}`;
 const survey = (id: number | string) => `/fleet-survey/${id}/overview`;
 
 export const dashboardPath = (id: number | string) => `${location(id)}/dashboard`;
-/** What a new unit starts with: the survey that it was found in, and what its label says. */
+/** Initial values of a new unit: the survey it was found in, and the contents of its label. */
 interface FoundUnit {
   readonly survey?: number | undefined;
   readonly number?: string;
@@ -31,7 +31,7 @@ export const editSurveyPath = (id: number | string, of: number) =>
   `${location(id)}/survey-details/edit-${of}`;
 export const overviewPath = (id: number | string, unit?: number) =>
   unit === undefined ? survey(id) : `${survey(id)}/${unit}`;
-/** What is to be done after the inspections of a yard, or of one survey. */
+/** Work lists of a location and of one survey. */
 export const workPath = (id: number | string) => `${location(id)}/work-list`;
 export const surveyWorkPath = (id: number | string) => `/fleet-survey/${id}/work-list`;
 export const surveyTiresPath = (id: number | string) => `/fleet-survey/${id}/removed-tires`;

@@ -44,10 +44,10 @@ import {
 import english from '../locales/en-US.json';
 import { unitFields } from './units/unit-values.ts';
 
-// The other languages have every word that English has, which the check of words sees to.
+// Another check ensures that the other languages have every text that English has.
 const words: Readonly<Record<string, string>> = english;
 
-/** Codes that screens show as words, by the keys before them. */
+/** Codes that screens show as texts, by key prefix. */
 const codes: Readonly<Record<string, readonly string[]>> = {
   account_type: Object.keys(accountTypes),
   axle_role: axleRoles,
@@ -102,7 +102,7 @@ it('the words name the trailer readiness report', () => {
   expect(Object.values(readinessWords).filter((key) => !words[key])).toEqual([]);
 });
 
-/** What of a list is said in words. */
+/** The texts of a list. */
 interface SpokenList {
   readonly words: object;
   readonly columns: readonly {

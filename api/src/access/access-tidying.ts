@@ -1,6 +1,9 @@
 import type { Tidying } from '../db/tidying.ts';
 
-/** Sessions and what leads to one; links that do not work any more are forgotten. */
+/**
+ * Tidies the tables of sessions and of the sign-ins that lead to them; deletes links that no longer
+ * work.
+ */
 export const accessTidying: Tidying = {
   restless: [
     'sessions',

@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 
-/** Numbers of the rows that a user sees: accounts of a customer, dealers for whom a dealer works. */
+/**
+ * The nonsigs that decide which rows a user sees: accounts of a customer, dealers for whom a dealer
+ * user works.
+ */
 export interface Assignments {
   readonly accounts: readonly string[];
   readonly nonsigs: readonly string[];
@@ -9,10 +12,10 @@ export interface Assignments {
 
 const tables = { accounts: 'accounts', nonsigs: 'dealers' } as const;
 
-/** Some numbers name no account, or no dealer. */
+/** Some numbers belong to no account or dealer. */
 export class UnknownNumbers extends Error {
   override readonly name = 'UnknownNumbers';
-  /** Of the first of them, as in `accounts.0`. */
+  /** The path of the first of them, such as `accounts.0`. */
   readonly path: string;
 
   constructor(kind: keyof Assignments, numbers: readonly string[], unknown: readonly string[]) {
@@ -22,7 +25,7 @@ export class UnknownNumbers extends Error {
 }
 
 /**
- * Gives a user exactly these accounts and dealers.
+ * Assigns exactly these accounts and dealers to a user.
  *
  * @throws UnknownNumbers
  */

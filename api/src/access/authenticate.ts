@@ -14,9 +14,9 @@ export interface Caller {
 }
 
 /**
- * Finds who calls, and moves the end of the session unless the call was made in the background.
+ * Identifies the caller, and extends the session unless the call was made in the background.
  *
- * @throws Refusal `no_session` when token or API key are missing, wrong or over
+ * @throws Refusal `no_session` when token or API key is missing, wrong or expired
  */
 export async function authenticate(
   request: FastifyRequest,
@@ -42,11 +42,11 @@ function sessionKeys({ headers }: FastifyRequest): SessionKeys | null {
 }
 
 /**
- * Looks again at who called, while the call is still being answered.
+ * Checks the caller again while the call is still being answered.
  *
- * @throws Refusal `no_session`, also of somebody who has changed groups since; `no_right`
+ * @throws Refusal `no_session`, also if the user's group has changed since; `no_right`
  */
-export async function stillAuthorized(
+export async function checkStillAuthorized(
   { user, session }: Caller,
   right: string | readonly string[],
   { unscoped }: { readonly unscoped: Kysely<Schema> },
@@ -58,8 +58,9 @@ export async function stillAuthorized(
 }
 
 /**
- * Who has not agreed to the terms of use may use the session alone. The refusal of a right that is not held carries the user as it is now, so that the page can
- * follow a change of rights.
+ * Checks that the caller has the right. A user who has not agreed to the terms of use may only use
+ * the session. The refusal includes the current user record, so that the page can follow a change
+ * of rights.
  *
  * @throws Refusal `no_right`
  */

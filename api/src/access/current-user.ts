@@ -1,6 +1,6 @@
 import type { Group, Right } from '@portal/contract/portal';
 
-/** Who makes a call, as the session says; read anew with every call. */
+/** The user who makes a call, read again for every call. */
 export interface CurrentUser {
   readonly id: number;
   readonly login: string;
@@ -15,7 +15,7 @@ export interface CurrentUser {
   readonly agreedToTerms: boolean;
 }
 
-/** Whether the user holds the right, or any one of a list; null asks for none. */
+/** Whether the user has the right, or any one of a list; null needs none. */
 export function holdsRight(
   user: Pick<CurrentUser, 'rights'>,
   right: string | readonly string[] | null,

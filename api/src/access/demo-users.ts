@@ -13,7 +13,7 @@ export interface DemoUser {
   readonly rights: readonly Right[];
   readonly isLocked: boolean;
   readonly agreedToTerms: boolean;
-  /** What the user is there to show, for the list that a start prints. */
+  /** A short description of the user, for the list printed at startup. */
   readonly shows: string;
 }
 

@@ -4,7 +4,7 @@ import { hashSecret } from './secrets.ts';
 
 const keptDays = 90;
 
-/** Remembers that a user has signed in from a network, and forgets what is long ago. */
+/** Records that a user has signed in from a network, and deletes old records. */
 export async function rememberNetwork(
   database: Kysely<Schema>,
   { userId, network, now }: { userId: number; network: string; now: Date },
@@ -20,7 +20,7 @@ export async function rememberNetwork(
     .execute();
 }
 
-/** Whether the owner of an address has signed in from a network before. */
+/** Whether the owner of an e-mail address has signed in from a network before. */
 export async function isKnownNetwork(
   database: Kysely<Schema>,
   { email, network }: { email: string; network: string },

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What one caller has of the network: an IPv4 address, or the 64 bits that come before a machine's
- * own part of an IPv6 address.
+ * Returns the network of a caller: an IPv4 address, or the first 64 bits of an IPv6 address, which
+ * precede the machine's own part.
  */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped) return mapped;
-  // This machine has two addresses, and a browser takes either.
+  // The local machine has two addresses, and browsers use either.
   if (address === '::1') return '127.0.0.1';
   if (!isIPv6(address)) return address;
   const [front = '', back] = address.toLowerCase().split('%')[0]?.split('::') ?? [];

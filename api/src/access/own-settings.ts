@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema/schema.ts';
 import type { CurrentUser } from './current-user.ts';
 import { findUser } from './users.ts';
 
-/** What people change of themselves; what is not named stays. */
+/** The settings that users change themselves; omitted ones stay the same. */
 interface OwnSettings {
   readonly unit_of_measurement?: '0' | '1' | '2';
   readonly currency_symbol?: string;
@@ -12,9 +12,9 @@ interface OwnSettings {
 }
 
 /**
- * Writes what users change of themselves.
+ * Stores settings that users change themselves.
  *
- * @returns the user as it is now
+ * @returns the user after the change
  * @throws Refusal `no_session` when the user was removed meanwhile
  */
 export async function changeOwnSettings(

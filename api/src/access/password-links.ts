@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-/** How long a link to set a password works, in hours. */
+/** Hours for which a link to set a password works. */
 export const linkHours = {
   /** For a user who asks for a new password. */
   reset: 24,
@@ -20,7 +20,7 @@ export interface LinkOwner {
 
 interface IssuedLink {
   readonly owner: LinkOwner;
-  /** What the link carries; it is shown once and kept as a hash. */
+  /** The secret in the link; returned once and stored as a hash. */
   readonly secret: string;
 }
 
@@ -33,17 +33,17 @@ const ownerColumns = [
 ] as const;
 
 /**
- * Makes a link for a user, by id or by address in whatever case, and makes all older ones void.
- * The same statements run when nobody has the address, so that their time tells nothing.
+ * Issues a link for a user, given by id or by address in any case, and voids all older ones. The
+ * same statements run if no user has the address, so that timing reveals nothing.
  *
- * @returns null when there is no such user, or an administrator has locked it
+ * @returns null when there is no such user, or an administrator has locked the user
  */
 export async function issueLink(
   transaction: Transaction<Schema>,
   whose: { readonly id: number } | { readonly email: string },
   { now, hours }: { now: Date; hours: number },
 ): Promise<IssuedLink | null> {
-  // The user is held, so that of two links made at once one is the newest.
+  // Locks the user, so that of two links issued at once only one is the newest.
   const owner = await transaction
     .selectFrom('users')
     .select(ownerColumns)
@@ -66,7 +66,7 @@ export async function issueLink(
 }
 
 /**
- * Whose link it is; looking uses nothing up.
+ * Returns the owner of a link, without using it up.
  *
  * @returns null when it is unknown, used, expired or replaced, or its user was locked
  */
@@ -78,7 +78,7 @@ export async function findLinkOwner(
   return (await workingLink(database, secret, now).executeTakeFirst()) ?? null;
 }
 
-/** A link that can be used, as a query for its owner. */
+/** A query for the owner of a link that still works. */
 export const workingLink = (database: Kysely<Schema>, secret: string, now: Date) =>
   database
     .selectFrom('users')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import type { CurrentUser } from './current-user.ts';
-import { againWhenLost, keyDue } from './key-times.ts';
+import { keyDue, renewalAfterLostAnswer } from './key-times.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { currentUserColumns } from './users.ts';
 
@@ -9,13 +9,13 @@ export interface Session {
   /** Names the session in the database; it opens nothing. */
   readonly tokenHash: string;
   readonly startedAt: Date;
-  /** When the session is over unless a call moves it. */
+  /** When the session ends unless a call extends it. */
   readonly endsAt: Date;
-  /** From then on whoever has the key of this call is given a new one. */
+  /** When the caller's key is due to be replaced by a new one. */
   readonly keyDueAt: Date;
 }
 
-/** The secrets of a new session; they are shown once and kept as hashes. */
+/** The secrets of a new session; returned once and stored as hashes. */
 export interface StartedSession extends Session {
   readonly token: string;
   readonly apiKey: string;
@@ -26,17 +26,17 @@ export interface SessionKeys {
   readonly apiKey: string;
 }
 
-/** A living session as a call finds it. */
+/** An active session as found for a call. */
 export interface ResumedSession extends Session {
-  /** Names the session's key in the database. */
+  /** Identifies the session's key in the database. */
   readonly keyHash: string;
-  /** Whether the call came with the key before the session's. */
+  /** Whether the call used the session's previous key. */
   readonly isPrevious: boolean;
 }
 
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-/** Opens a session for a user, and forgets those that are over. */
+/** Opens a session for a user, and deletes expired ones. */
 export async function startSession(
   database: Kysely<Schema>,
   userId: number,
@@ -65,15 +65,15 @@ export async function startSession(
   return { ...session, token, apiKey };
 }
 
-/** Calls so soon after one another move the end of their session once, in milliseconds. */
+/** Milliseconds: a session's end is moved only if it changes by at least this much. */
 const leastMove = 1_000;
 
 /**
- * The living session that both secrets belong to, with its user; for a while the key before the
- * session's serves as well. The call moves the session's end to the full length from now, unless
- * it was made in the background; the first one with a new key is noted.
+ * Finds the active session that both secrets belong to, with its user; the previous key works for a
+ * while as well. The call extends the session to its full length from now, unless it was made in
+ * the background; the first use of a new key is recorded.
  *
- * @returns null when there is none, it is over, a secret is wrong, or its user was locked
+ * @returns null when there is none, it has expired, a secret is wrong, or its user was locked
  */
 export async function resumeSession(
   database: Kysely<Schema>,
@@ -110,7 +110,7 @@ export async function resumeSession(
   } = row;
   const isPrevious = keyHash !== usedKeyHash;
   const mayBeLost = isPrevious && !key_is_used && previous_key_until !== null;
-  const keyDueAt = mayBeLost ? againWhenLost(previous_key_until) : key_due_at;
+  const keyDueAt = mayBeLost ? renewalAfterLostAnswer(previous_key_until) : key_due_at;
   const fullEnd = after(now, minutes);
   const isMoved = !background && Math.abs(fullEnd.getTime() - oldEnd.getTime()) >= leastMove;
   const endsAt = isMoved ? fullEnd : oldEnd;
@@ -120,18 +120,18 @@ export async function resumeSession(
       .updateTable('sessions')
       .set({
         ...(isMoved && { ends_at: endsAt }),
-        // Only of that key: another call may have renewed it since.
+        // Only for this key: another call may have renewed it since.
         ...(isFirstUse && { key_is_used: sql<boolean>`api_key_hash = ${usedKeyHash}` }),
       })
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst();
-    // Signed out between the two statements.
+    // The user signed out between the two statements.
     if (moved.numUpdatedRows === 0n) return null;
   }
   return { session: { tokenHash, startedAt, endsAt, keyDueAt, keyHash, isPrevious }, user };
 }
 
-/** The user of a session that is still alive; null once it has ended. The session's end stays. */
+/** Reads the user of an active session, without extending it; null once it has ended. */
 export async function userOfSession(
   database: Kysely<Schema>,
   { tokenHash }: Pick<Session, 'tokenHash'>,
@@ -148,7 +148,7 @@ export async function userOfSession(
   return user ?? null;
 }
 
-/** Ends a session; its secrets open nothing from now on. */
+/** Ends a session and thereby invalidates its secrets. */
 export async function endSession(database: Kysely<Schema>, session: Session): Promise<void> {
   await database.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute();
 }

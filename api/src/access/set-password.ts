@@ -6,8 +6,8 @@ import { hashSecret } from './secrets.ts';
 import { forgetFailures } from './sign-in-attempts.ts';
 
 /**
- * Sets the password of the link's owner and uses the link up. Whoever was signed in as that user is
- * not any more, and a lock by failed sign-ins is gone.
+ * Sets the password of the link's owner and uses the link up. It ends all sessions of that user and
+ * lifts a lock due to failed sign-ins.
  *
  * @returns null when the link does not work (any more)
  */
@@ -16,7 +16,7 @@ export function setPassword(
   { secret, passwordHash, now }: { secret: string; passwordHash: string; now: Date },
 ): Promise<LinkOwner | null> {
   return database.transaction().execute(async (transaction) => {
-    // The user first, as `issueLink` does.
+    // Locks the user first, as `issueLink` does.
     const owner = await workingLink(transaction, secret, now).forUpdate('users').executeTakeFirst();
     if (!owner) return null;
     const used = await transaction
@@ -25,7 +25,7 @@ export function setPassword(
       .where('link_hash', '=', hashSecret(secret))
       .where('used_at', 'is', null)
       .executeTakeFirst();
-    // Used or replaced by somebody who held the user until now.
+    // Used or replaced by a transaction that had the user locked until now.
     if (used.numUpdatedRows === 0n) return null;
     await transaction
       .updateTable('users')

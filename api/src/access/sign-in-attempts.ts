@@ -4,63 +4,65 @@ import { isKnownNetwork } from './known-networks.ts';
 import { hashSecret } from './secrets.ts';
 
 /**
- * Five failures from one network lock an address there for 15 minutes; failures older than that count
- * no more. More of them from everywhere lock it for all networks from which its owner has not signed
- * in before: a stranger who guesses from many does not keep the owner out.
+ * Five failures from one network lock an address there for 15 minutes; failures older than that no
+ * longer count. Fifty failures from everywhere lock it for all networks from which its owner has
+ * not signed in before: a stranger who guesses from many networks does not lock the owner out.
  */
 export const lockOut = { failures: 5, failuresEverywhere: 50, minutes: 15 };
 
-/** Who tries: an address, which may be anything that somebody typed, from a network. */
-export interface Attempted {
+/** A sign-in attempt for an e-mail address, which may be any typed text, from a network. */
+export interface AttemptSource {
   readonly email: string;
   readonly network: string;
 }
 
-/** What an address has used up of its attempts. */
+/** A counter of failures for an address, with its limit. */
 interface Count {
   readonly address_hash: string;
   readonly network_hash: string;
   readonly failures: number;
 }
 
-/** Clocks of several processes differ by less than this, in minutes. */
+/** Minutes by which clocks of several processes differ at most. */
 const clockSkew = 1;
-/** Upper and lower case are the same. */
+/** Ignores case. */
 const addressHash = (email: string) => hashSecret(email.trim().toLowerCase());
 const minutesFrom = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
-/** No lock lasts longer; one that would was made before the clock was set back. */
+/** The latest end of a lock made now; a later one was made before the clock was set back. */
 const latestEnd = (now: Date) => minutesFrom(now, lockOut.minutes + clockSkew);
 
-const here = ({ email, network }: Attempted): Count => ({
+const networkCounter = ({ email, network }: AttemptSource): Count => ({
   address_hash: addressHash(email),
   network_hash: hashSecret(network),
   failures: lockOut.failures,
 });
-const everywhere = ({ email }: Attempted): Count => ({
+const globalCounter = ({ email }: AttemptSource): Count => ({
   address_hash: addressHash(email),
   network_hash: '',
   failures: lockOut.failuresEverywhere,
 });
 
 /**
- * The counts that an attempt is held to. A network that the owner knows is counted alone; of an
- * address that nobody has, no network is known.
+ * Returns the counters for an attempt. From a network that the owner knows, only its own counter
+ * applies; for an unknown address, no network is known.
  */
-const countsFor = async (database: Kysely<Schema>, who: Attempted): Promise<Count[]> =>
-  (await isKnownNetwork(database, who)) ? [here(who)] : [here(who), everywhere(who)];
+const countsFor = async (database: Kysely<Schema>, who: AttemptSource): Promise<Count[]> =>
+  (await isKnownNetwork(database, who))
+    ? [networkCounter(who)]
+    : [networkCounter(who), globalCounter(who)];
 
-/** An attempt that may be made; each number is how many of a count it makes. */
+/** An attempt that may be made, with the new value of each counter. */
 export type BegunAttempt = readonly { readonly count: Count; readonly attempts: number }[];
 
 /**
- * Counts an attempt before its password is looked at, so that guesses made at the same moment
- * cannot slip past the count.
+ * Counts an attempt before its password is checked, so that simultaneous guesses cannot bypass the
+ * limit.
  *
  * @returns null when the address is locked
  */
 export async function beginAttempt(
   database: Kysely<Schema>,
-  who: Attempted,
+  who: AttemptSource,
   now: Date,
 ): Promise<BegunAttempt | null> {
   const begun: { count: Count; attempts: number }[] = [];
@@ -98,8 +100,12 @@ async function countAttempt(
   return attempts !== null && attempts > failures ? null : attempts;
 }
 
-/** Locks what the failed attempt was the last allowed of. @returns whether it was, of any */
-export async function attemptFailed(
+/**
+ * Locks each counter whose last allowed attempt has failed.
+ *
+ * @returns whether any was locked
+ */
+export async function recordFailedAttempt(
   database: Kysely<Schema>,
   begun: BegunAttempt,
   now: Date,
@@ -116,8 +122,8 @@ export async function attemptFailed(
   return exhausted.length > 0;
 }
 
-/** Forgets an attempt that succeeded with all before it, and those of others that count no more. */
-export async function attemptSucceeded(
+/** Resets the counters after a successful attempt, and deletes all expired ones. */
+export async function recordSuccessfulAttempt(
   database: Kysely<Schema>,
   begun: BegunAttempt,
   now: Date,
@@ -135,7 +141,7 @@ export async function attemptSucceeded(
     .execute();
 }
 
-/** Opens an address everywhere, as when its owner has set a new password. */
+/** Unlocks an address everywhere, for example after its owner has set a new password. */
 export async function forgetFailures(database: Kysely<Schema>, email: string): Promise<void> {
   await database
     .deleteFrom('sign_in_attempts')
@@ -146,7 +152,7 @@ export async function forgetFailures(database: Kysely<Schema>, email: string): P
 /** Whether failed attempts have locked the address in a network. */
 export async function isLockedOut(
   database: Kysely<Schema>,
-  who: Attempted,
+  who: AttemptSource,
   now: Date,
 ): Promise<boolean> {
   const networks = (await countsFor(database, who)).map(({ network_hash }) => network_hash);

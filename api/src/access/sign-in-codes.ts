@@ -4,13 +4,13 @@ import { hashSecret, newSecret } from './secrets.ts';
 
 const lifetimeSeconds = 60;
 const keptForHours = 24;
-/** Clocks of several processes differ by less than this, in milliseconds. */
+/** Milliseconds by which clocks of several processes differ at most. */
 const clockSkew = 60_000;
 
-/** No code lives longer than this; one that would was made before the clock was set back. */
+/** The latest expiry of a code made now; a later one was made before the clock was set back. */
 const latestExpiry = (now: Date) => new Date(now.getTime() + lifetimeSeconds * 1000 + clockSkew);
 
-/** Makes the code that carries a sign-in into the portal: for one use, within a minute. */
+/** Issues a code that carries a sign-in into the portal: for one use, within a minute. */
 export async function issueCode(
   database: Kysely<Schema>,
   userId: number,
@@ -31,7 +31,7 @@ export async function issueCode(
   return code;
 }
 
-/** Makes the codes void that a user was given and has not used. */
+/** Voids the unused codes of a user. */
 export async function voidCodes(database: Kysely<Schema>, userId: number): Promise<void> {
   await database
     .deleteFrom('sign_in_codes')
@@ -40,7 +40,11 @@ export async function voidCodes(database: Kysely<Schema>, userId: number): Promi
     .execute();
 }
 
-/** Looks at a code without using it up. @returns as {@link redeemCode} */
+/**
+ * Checks a code without using it up.
+ *
+ * @returns as {@link redeemCode}
+ */
 export async function codeOwner(
   database: Kysely<Schema>,
   code: string,

@@ -2,14 +2,14 @@ import type { UserRecord } from '@portal/contract/portal';
 import type { CurrentUser } from './current-user.ts';
 import type { Session } from './sessions.ts';
 
-/** Secrets that were just made: both in the answer to a sign-in, the key when it was renewed. */
+/** Secrets that were just made: both after a sign-in, only the key after a renewal. */
 interface NewSecrets {
   readonly token?: string;
   readonly apiKey: string | null;
 }
 
 /**
- * The user as the wire shows it, with secrets only in the answer to the call that made them.
+ * The user record for the wire, with secrets only in the answer to the call that made them.
  * `gy_token` is empty: the codes behind it are single-use, so there is none to keep.
  */
 export function userRecord(

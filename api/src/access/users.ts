@@ -6,23 +6,23 @@ import type { CurrentUser } from './current-user.ts';
 type Person = Pick<CurrentUser, 'login' | 'email' | 'name' | 'lastName' | 'group' | 'rights'>;
 
 export interface NewUser extends Person {
-  /** Null: the user signs in once the link in a mail was used. */
+  /** Null until the user sets a password through the link in a mail. */
   readonly passwordHash: string | null;
-  /** Locked by an administrator from the start. */
+  /** Whether an administrator has locked the user from the start. */
   readonly isLocked?: boolean;
-  /** In which they are mailed, where it is known. */
+  /** The language of mails to the user, if known. */
   readonly language?: string | null;
-  /** Whether the terms of use were agreed to; so unless it is said. */
+  /** Whether the user has agreed to the terms of use; true by default. */
   readonly agreedToTerms?: boolean;
 }
 
-/** Another user has the login or the e-mail address already, as either of them. */
+/** Another user already has the login or the e-mail address, as either of them. */
 export class UserExists extends Error {
   override readonly name = 'UserExists';
 
   constructor(
     { login, email }: Pick<NewUser, 'login' | 'email'>,
-    /** What of the new user is taken. */
+    /** The field whose value is taken. */
     readonly path: 'login' | 'email',
   ) {
     super(`There is a user with the login ${login} or the address ${email} already.`);
@@ -30,13 +30,13 @@ export class UserExists extends Error {
 }
 
 /**
- * Writes a user with the rights given; accounts and nonsigs are assigned beside.
+ * Adds a user with the given rights; accounts and nonsigs are assigned separately.
  *
  * @returns the new user's id
- * @throws UserExists when login or address are taken, in whatever case they are written
+ * @throws UserExists when login or address is taken, in any case
  */
 export async function createUser(database: Kysely<Schema>, user: NewUser): Promise<number> {
-  const taken = await takenOf(database, user);
+  const taken = await findTakenField(database, user);
   if (taken) throw new UserExists(user, taken);
   const made = await database
     .insertInto('users')
@@ -54,23 +54,23 @@ export async function createUser(database: Kysely<Schema>, user: NewUser): Promi
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Somebody else was faster.
-  if (!made) throw new UserExists(user, (await takenOf(database, user)) ?? 'login');
+  // Another process added it first.
+  if (!made) throw new UserExists(user, (await findTakenField(database, user)) ?? 'login');
   await replaceRights(database, made.id, user.rights);
   return made.id;
 }
 
 /**
- * Changes who a user is.
+ * Changes a user's login, address and name.
  *
- * @throws UserExists when another user has the login or address, in whatever case they are written
+ * @throws UserExists when another user has the login or address, in any case
  */
 export async function changePerson(
   database: Kysely<Schema>,
   id: number,
   person: Pick<NewUser, 'login' | 'email' | 'name' | 'lastName'>,
 ): Promise<void> {
-  const taken = await takenOf(database, person, id);
+  const taken = await findTakenField(database, person, id);
   if (taken) throw new UserExists(person, taken);
   await database
     .updateTable('users')
@@ -84,11 +84,14 @@ export async function changePerson(
     .execute();
 }
 
-/** A login that is another's address would be taken for that other, and the other way round. */
-async function takenOf(
+/**
+ * Finds a taken login or address. A login equal to another user's address would be mistaken for it,
+ * and the other way round.
+ */
+async function findTakenField(
   database: Kysely<Schema>,
   { login, email }: Pick<NewUser, 'login' | 'email'>,
-  /** Whose they may be. */
+  /** The id of the user who may have them. */
   owner = 0,
 ): Promise<'login' | 'email' | null> {
   const { rows } = await sql<{ has_login: boolean }>`
@@ -102,7 +105,7 @@ async function takenOf(
   return rows[0].has_login ? 'login' : 'email';
 }
 
-/** Gives a user exactly these rights. */
+/** Replaces the rights of a user with exactly these. */
 export async function replaceRights(
   database: Kysely<Schema>,
   userId: number,
@@ -116,15 +119,15 @@ export async function replaceRights(
     .execute();
 }
 
-/** What it takes to check a sign-in. */
+/** The data for checking a sign-in. */
 export interface Credentials {
   readonly id: number;
   readonly email: string;
-  /** Null until the first password was set: none fits. */
+  /** Null until the first password is set: then no password is accepted. */
   readonly passwordHash: string | null;
 }
 
-/** @returns null when nobody has the address; upper and lower case are the same */
+/** @returns null when no user has the address; case is ignored */
 export async function findCredentials(
   database: Kysely<Schema>,
   email: string,
@@ -137,7 +140,7 @@ export async function findCredentials(
   return row ?? null;
 }
 
-/** The columns of a {@link CurrentUser}, for a query that has `users` in it. */
+/** The columns of a {@link CurrentUser}, for a query that includes `users`. */
 export const currentUserColumns = [
   'users.id',
   'users.login',

@@ -8,15 +8,15 @@ import type { Handler, Implementation } from './implement.ts';
 export interface Area {
   readonly calls: CallTable;
   readonly handlers: Readonly<Record<string, Handler<CallDefinition> | undefined>>;
-  /** What can be had of it as a file. */
+  /** Its exports. */
   readonly exportKinds: readonly ExportKind[];
-  /** The reports of it that users keep as they were made. */
+  /** Its reports that users can store as saved copies. */
   readonly keptReportKinds: readonly KeptReportKind[];
-  /** What of its tables is looked after once a day. */
+  /** The daily cleanup of its tables. */
   readonly tidyings: readonly Tidying[];
 }
 
-/** Ties an area's handlers to its calls; a call without one is an error of types. */
+/** Combines an area's calls with their handlers; a call without a handler is a type error. */
 export const defineArea = <Calls extends CallTable>(
   calls: Calls,
   handlers: Implementation<Calls>,
@@ -27,7 +27,7 @@ export const defineArea = <Calls extends CallTable>(
   }: Partial<Pick<Area, 'exportKinds' | 'keptReportKinds' | 'tidyings'>> = {},
 ): Area => ({
   calls,
-  // Each handler takes what its own call's schemas have let through.
+  // Each handler only receives input that its own call's schemas have validated.
   handlers: handlers as Area['handlers'],
   exportKinds,
   keptReportKinds,

@@ -1,9 +1,9 @@
 import { refuse } from './refusal.ts';
 
 /**
- * Checks that everything a request names was found.
+ * Checks that everything named in a request was found.
  *
- * @param pathOf where each name stands in the request
+ * @param pathOf the path of each name in the request
  * @throws Refusal `unknown_value` at the first that was not found
  */
 export function checkFound<Name>(

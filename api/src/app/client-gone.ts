@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
-/** Whoever called has hung up: nobody reads the answer, and there is no fault to log. */
+/**
+ * The caller has closed the connection: the answer is not needed, and there is no failure to log.
+ */
 export class ClientGone extends Error {
   override readonly name = 'ClientGone';
 }

@@ -4,11 +4,12 @@ export interface Clock {
 }
 
 /**
- * Follows the machine's clock forward and never back: limits, locks and codes count the time that has
- * passed. A sleep of the machine is followed as well, which no count of elapsed time sees.
+ * Follows the machine's clock forward but never back: limits, locks and codes depend on the time
+ * that has passed. It also follows over a sleep of the machine, which a count of elapsed time does
+ * not include.
  *
  * @param wall the machine's clock, in milliseconds
- * @param elapsed what only grows, in milliseconds
+ * @param elapsed a monotonic clock, in milliseconds
  */
 export function steadyClock(wall: () => number, elapsed: () => number): Clock {
   let [last, since] = [wall(), elapsed()];

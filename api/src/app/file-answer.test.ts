@@ -10,7 +10,7 @@ import { FileAnswer } from './file-answer.ts';
 import { refuse } from './refusal.ts';
 import { type TestApi, testApi } from './testing.ts';
 
-/** What the next call does with its file. */
+/** How the next call writes its file. */
 let write: (out: Writable, signal: AbortSignal) => Promise<void>;
 let signalOfCall: AbortSignal | undefined;
 

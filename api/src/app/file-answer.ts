@@ -5,26 +5,26 @@ import { ClientGone } from './client-gone.ts';
 import { attachment } from './file-name.ts';
 
 interface File {
-  /** With its ending, in any script. */
+  /** With its extension, in any script. */
   readonly name: string;
   readonly mediaType: string;
-  /** Bytes, where they are known before. */
+  /** Bytes, if known in advance. */
   readonly size?: number;
   /** Writes the bytes: ends `out` with them, or destroys it and rejects. */
   write(out: Writable): Promise<void>;
 }
 
-/** The answer of a call that has `files`: bytes that are sent as they come. */
+/** The answer of a call that has `files`: bytes sent as they are produced. */
 export class FileAnswer {
   constructor(readonly file: File) {}
 
   /**
-   * Begins to write, and answers with the first byte, so that whatever fails before is answered like
-   * any other failure. What fails later breaks the connection off: no reader takes half a file for a
-   * whole one.
+   * Starts writing, and answers once the first byte is there, so that an earlier failure is
+   * answered like any other. A later failure breaks the connection, so that no reader takes half a
+   * file for a whole one.
    *
-   * @returns what is to be sent
-   * @throws what writing fails with before the first byte
+   * @returns the stream to send
+   * @throws the error of writing, if it fails before the first byte
    */
   async start(reply: FastifyReply, log: FastifyBaseLogger): Promise<PassThrough> {
     const { name, mediaType, size } = this.file;

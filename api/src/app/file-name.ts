@@ -1,23 +1,30 @@
-/** Characters that some system keeps for itself, cannot be seen, or turn what stands beside them. */
+/**
+ * Characters that some system reserves, that are invisible, or that change the direction of text.
+ */
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
 const longest = 150;
 
-/** A text as the name of a file that every system takes; `fallback` when nothing of it is left. */
+/**
+ * Turns a text into a file name that is valid on every system; `fallback` if nothing is left of it.
+ */
 export function safeFileName(text: string, fallback: string): string {
   const cleaned = text.normalize('NFC').replace(unfit, ' ').replaceAll(/\s+/g, ' ');
   const ends = /^[\s.]+|[\s.]+$/g;
   return [...cleaned.replace(ends, '')].slice(0, longest).join('').replace(ends, '') || fallback;
 }
 
-/** A name as that of a file of reports, without its ending. Strokes are not taken: parts of dates get hyphens. */
+/**
+ * Turns a name into the name of a report file, without its extension. Slashes between digits, as in
+ * dates, become hyphens.
+ */
 export const fileNameOf = (name: string): string =>
   safeFileName(name.replace(/(?<=\d)\/(?=\d)/g, '-'), 'report');
 
 /**
- * The header that has a browser save an answer under a name: once in every script, and once without
- * accents and other scripts for those that read no more.
+ * The header that makes a browser save an answer under a name: once in full, and once in plain
+ * ASCII for browsers that support no more.
  *
- * @param name with its ending, of {@link safeFileName}
+ * @param name with its extension, from {@link safeFileName}
  */
 export function attachment(name: string): string {
   const plain = name

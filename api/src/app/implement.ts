@@ -15,9 +15,12 @@ import type { FileAnswer } from './file-answer.ts';
 import type { StreamAnswer } from './stream-answer.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** What every call can reach besides its own input. */
+/** The services available to every call besides its own input. */
 export interface CallServices {
-  /** Everybody's rows, for what is not about the caller's own: sign-in, limits, administration. */
+  /**
+   * The database with everybody's rows, for tasks beyond the caller's own data: sign-in, limits,
+   * administration.
+   */
   readonly unscoped: Kysely<Schema>;
   readonly settings: Settings;
   readonly deployment: DeploymentSource;
@@ -32,39 +35,42 @@ type FileOf<Call> = Call extends { readonly upload: object } ? UploadedFile : un
 
 type OpenTo<Call> = Call extends { readonly right: 'none' } ? null : never;
 
-/** A checked call: body, parameters and query are of the contract's form, the right is held. */
+/** A checked call: body, parameters and query match the contract, and the user has the right. */
 export interface CallInput<Call> extends CallServices {
   /** The database as the caller sees it (`scope/bind.ts`). */
   readonly db: Kysely<Schema>;
   readonly body: BodyOf<Call>;
-  /** The file of a call with `upload`; it is gone once the call is answered. */
+  /** The file of a call with `upload`; it is deleted once the call is answered. */
   readonly file: FileOf<Call>;
   readonly params: ParamsOf<Call>;
   readonly query: QueryOf<Call>;
   /** Null only in calls that need no session. */
   readonly user: CurrentUser | OpenTo<Call>;
   readonly session: ResumedSession | OpenTo<Call>;
-  /** The clock's instant at which the call came in. */
+  /** The time of the clock at which the call arrived. */
   readonly now: Date;
   /** The caller's network address, for limits. */
   readonly address: string;
-  /** The locale of the caller's page (header `user-language`), as in `pt-BR`; empty for none. */
+  /** The locale of the caller's page (header `user-language`), such as `pt-BR`; empty for none. */
   readonly locale: string;
-  /** The language nearest to it in which the API itself speaks, for mails. */
+  /** The nearest language in which the API itself has texts, for mails. */
   readonly language: PageLocale;
-  /** The caller's own time (header `user-time`), MM/DD/YYYY HH:mm:ss; empty for none. */
+  /** The caller's local time (header `user-time`), MM/DD/YYYY HH:mm:ss; empty for none. */
   readonly userTime: string;
-  /** As the caller's device names itself (header `user-device`), at most 60 characters; empty for none. */
+  /**
+   * The name that the caller's device gives itself (header `user-device`), at most 60 characters;
+   * empty for none.
+   */
   readonly device: string;
-  /** Whether the caller accepts the stream of a call that has one. */
+  /** Whether the caller accepts a stream, for a call that has one. */
   readonly isStreamed: boolean;
-  /** Fires when the caller has hung up; long work looks at it before each of its steps. */
+  /** Fires when the caller has closed the connection; long work checks it before each step. */
   readonly signal: AbortSignal;
 }
 
 /**
- * A call with `files` may answer JSON too, unless its response is the bytes of a file; one with `stream`
- * answers JSON to those who do not accept that.
+ * A call with `files` may answer JSON too, unless its response is the bytes of a file; one with
+ * `stream` answers JSON to callers that do not accept a stream.
  */
 type AnswerTo<Call> = Call extends { readonly files: readonly string[] }
   ? FileAnswer | Exclude<ResponseOf<Call>, Blob>

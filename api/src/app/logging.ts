@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** Where log lines go, each a JSON object. */
+/** The target of log lines, each a JSON object. */
 export interface LogTarget {
   write(line: string): void;
 }
 
 /**
- * Warnings and errors are logged, each under the id of its request. Headers, bodies and queries
- * never are: they hold tokens, passwords and codes.
+ * Logs warnings and errors under the id of their request. Headers, bodies and queries are never
+ * logged: they contain tokens, passwords and codes.
  */
-export const logging = (target: LogTarget): FastifyServerOptions => ({
+export const loggingOptions = (target: LogTarget): FastifyServerOptions => ({
   genReqId: () => randomUUID(),
   logger: {
     level: 'warn',
@@ -24,7 +24,7 @@ export const logging = (target: LogTarget): FastifyServerOptions => ({
 
 type ErrorDescription = { type: string; message: string; code: string; stack: string };
 
-/** An error without its other fields: those of the database quote the values of rows. */
+/** Describes an error without its other fields: those of database errors quote values of rows. */
 function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) {
     return { type: typeof error, message: String(error), code: '', stack: '' };
@@ -33,6 +33,6 @@ function describeError(error: unknown): ErrorDescription {
   return { type: error.name, message: error.message, code, stack: error.stack ?? '' };
 }
 
-/** A line of the log for what goes wrong outside any request. */
+/** A log line for an error outside any request. */
 export const logLine = (message: string, error: unknown): string =>
   `${JSON.stringify({ level: 50, time: Date.now(), msg: message, err: describeError(error) })}\n`;

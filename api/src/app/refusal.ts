@@ -1,13 +1,13 @@
 import { type ErrorCode, errorCodes } from '@portal/contract/wire';
 
-/** A call that is answered by a documented refusal; see `errorCodes` for what each code means. */
+/** A documented refusal of a call; see `errorCodes` for the meaning of each code. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
   readonly path: string;
-  /** Fields that the answer carries besides code, path and message. */
+  /** Further fields of the answer besides code, path and message. */
   readonly extra: Readonly<Record<string, unknown>>;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -62,10 +62,12 @@ export const refusalMessages: Record<ErrorCode, string> = {
 };
 
 /**
- * Makes the refusal to throw.
+ * Creates the refusal to throw.
  *
- * @param path the field at fault, as in `base_parameters.date_from`; empty when no single one is
- * @param message for an integrator's log, in English; it must name nothing that the caller may not see
+ * @param path the field at fault, such as `base_parameters.date_from`; empty if it is not a single
+ * field
+ * @param message for an integrator's log, in English; it must name nothing that the caller may not
+ * see
  */
 export function refuse(
   code: ErrorCode,

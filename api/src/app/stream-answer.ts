@@ -1,36 +1,40 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 
-/** What a stream tells, under the name by which the contract describes it. */
+/** An event of a stream, under its name in the contract. */
 export interface StreamEvent {
   readonly event: string;
   readonly data: unknown;
-  /** By which a reader that comes back says how far it has read. */
+  /** Lets a reader that reconnects say how far it has read. */
   readonly id?: number;
 }
 
-/** How a stream reaches its reader. */
+/** Writes a stream to its reader. */
 export interface StreamWriter {
-  /** Fires when nobody reads any more, when the reader may not, and when the API ends. */
+  /** Fires when the reader is gone or no longer authorized, and when the API shuts down. */
   readonly signal: AbortSignal;
   send(event: StreamEvent): void;
-  /** Settles once the reader has taken what was sent, or the stream has ended. */
+  /** Settles once the reader has received everything sent, or the stream has ended. */
   drained(): Promise<void>;
 }
 
-interface Streamed {
-  /** Sends until the signal fires; what it throws breaks the stream off. */
+interface EventStreamHandler {
+  /** Sends events until the signal fires; an exception breaks the stream off. */
   run(writer: StreamWriter): Promise<void>;
-  /** Asked from time to time. @throws Refusal when the caller may not see it any more */
+  /**
+   * Called from time to time.
+   *
+   * @throws Refusal when the caller is no longer authorized
+   */
   check(): Promise<unknown>;
 }
 
-/** The answer of a call that has `stream`: events that are sent as they come. */
+/** The answer of a call that has `stream`: events sent as they occur. */
 export class StreamAnswer {
-  constructor(readonly streamed: Streamed) {}
+  constructor(readonly streamed: EventStreamHandler) {}
 }
 
-/** Bytes that may wait for a reader; one that takes them too slowly is let go, and comes back. */
+/** Bytes that may be buffered for a reader; a slower one is disconnected, and reconnects. */
 const mostWaiting = 1_000_000;
 
 /** The text of a stream of events, and its writer. */
@@ -40,7 +44,7 @@ export class EventText implements StreamWriter {
   readonly signal = this.ending.signal;
 
   constructor() {
-    // Who hangs up in the middle of a word is no fault.
+    // A connection closed in the middle of a write is not a failure.
     this.out.on('error', () => {});
   }
 
@@ -49,14 +53,14 @@ export class EventText implements StreamWriter {
     this.write(`${lines.join('\n')}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Says that the stream is alive. */
+  /** Sends a heartbeat. */
   beat(): void {
     this.write(':\n\n');
   }
 
   async drained(): Promise<void> {
     if (this.signal.aborted || !this.out.writableNeedDrain) return;
-    // The signal ends the waiting; that is no fault either.
+    // The signal ends the wait; that is not a failure either.
     await once(this.out, 'drain', { signal: this.signal }).catch(() => {});
   }
 

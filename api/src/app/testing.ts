@@ -28,7 +28,7 @@ import { healthCheck } from '../serving/health.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Area } from './area.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that does not advance until a test moves it. */
 export class TestClock {
   private instant = new Date('2025-07-01T12:00:00.000Z');
 
@@ -43,13 +43,13 @@ export class TestClock {
 
 interface CallOptions {
   readonly body?: unknown;
-  /** Sent with the body as form data. */
+  /** Sent as form data, together with the body. */
   readonly file?: Uint8Array;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly as?: SessionKeys;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A fault of ours is what the test is about, and an answer. */
+  /** Expects an internal failure, and returns it as an answer. */
   readonly isFaulty?: true;
 }
 
@@ -60,7 +60,7 @@ type Contract = typeof portalCalls &
   typeof analysisReportCalls &
   typeof lookupCalls &
   typeof adminCalls;
-/** With everything there that may be: a test that reads what is not has failed anyway. */
+/** With all optional fields present: a test that reads a missing one fails anyway. */
 type Full<Value> = Value extends readonly (infer Item)[]
   ? Full<Item>[]
   : Value extends object
@@ -73,9 +73,9 @@ type AnswerOf<Name> = Name extends keyof Contract
 interface Answer<Body> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** The body as it was sent; a file has no other. */
+  /** The raw body; the only one of a file. */
   readonly bytes: Buffer;
-  /** As one of the two that it is; a test says which by the status. */
+  /** Success or error body, by status. */
   readonly body: Body & WireError;
 }
 
@@ -90,24 +90,28 @@ export interface TestApi {
   readonly keptReports: RunningKeptReports;
   readonly outbox: RunningOutbox;
   readonly pictures: Pictures;
-  /** Everything that was logged, as lines. */
+  /** Everything that was logged, line by line. */
   readonly log: string[];
   /** Every mail that was sent. */
   readonly mails: Mail[];
-  /** What the API takes for the deployment; none until a test sets it. */
+  /** The deployment that the API uses; none until a test sets it. */
   deployment: Deployment | null;
   isSignInReady: boolean;
-  /** Makes a call by its name in the contract. @throws Error what was logged of a fault of ours */
+  /**
+   * Makes a call by its name in the contract.
+   *
+   * @throws Error with the log of an internal failure
+   */
   call<Name extends CallName>(name: Name, options?: CallOptions): Promise<AnswerTo<Name>>;
-  /** A session of a user, without the way through the sign-in page. */
+  /** Creates a session of a user, bypassing the sign-in page. */
   sessionOf(userId: number): Promise<SessionKeys>;
   close(): Promise<void>;
 }
 
 /**
- * The API over a fresh database, for tests of calls; answers are held to the contract.
+ * The API over a fresh database, for tests of calls; answers are checked against the contract.
  *
- * @param content what it holds from the start
+ * @param content of the database from the start
  */
 export async function testApi(areas: readonly Area[], ...content: TestContent): Promise<TestApi> {
   const database = await testDatabase(...content);
@@ -226,12 +230,12 @@ async function makeCall<Name extends CallName>(
     status: answer.statusCode,
     headers: answer.headers,
     bytes: answer.rawPayload,
-    // A file has none, and a test that reads it has failed anyway.
+    // A file has no parsed body, and a test that reads one fails anyway.
     body: isFile ? undefined : answer.json(),
   } as Answer<AnswerOf<Name>>;
 }
 
-/** A body as it is sent: JSON, or a form where a file goes with it. */
+/** The body to send: JSON, or a form if it includes a file. */
 export async function sentBody({ body, file }: Pick<CallOptions, 'body' | 'file'>): Promise<{
   readonly type?: string;
   readonly payload?: string | Buffer<ArrayBuffer>;
@@ -251,7 +255,11 @@ export async function sentBody({ body, file }: Pick<CallOptions, 'body' | 'file'
 
 let userCount = 0;
 
-/** A user of the group given, without rights unless they are named. @returns the user's id */
+/**
+ * Adds a user, by default without rights.
+ *
+ * @returns the user's id
+ */
 export function addTestUser(database: Database, user: Partial<NewUser> = {}): Promise<number> {
   userCount += 1;
   return createUser(database.kysely, {
@@ -261,7 +269,7 @@ export function addTestUser(database: Database, user: Partial<NewUser> = {}): Pr
     lastName: 'Serrano',
     group: 'CUS',
     rights: [],
-    // Fits no password.
+    // Matches no password.
     passwordHash: '',
     ...user,
   });

@@ -1,6 +1,6 @@
-/** A file that came with a call, as it lies on the disk until the call is answered. */
+/** A file sent with a call, on disk until the call is answered. */
 export interface UploadedFile {
   readonly path: string;
-  /** SHA-256 of what is in it. */
+  /** SHA-256 of its content. */
   readonly hash: string;
 }

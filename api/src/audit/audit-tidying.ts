@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tidying } from '../db/tidying.ts';
 import type { Settings } from '../settings.ts';
 
-/** Entries are deleted once they are older than the audit is kept. */
+/** Deletes entries older than the audit's retention period. */
 export const auditTidying = ({ auditYears }: Pick<Settings, 'auditYears'>): Tidying => ({
   restless: ['audit_entries'],
   forget: async (db, now) => {

@@ -11,25 +11,30 @@ export interface Change {
   readonly user: number | null;
   readonly area: AuditArea;
   readonly action: AuditAction;
-  /** What is changed, as people name it. */
+  /** The changed thing, under the name that people use. */
   readonly subject: string;
-  /** The account that it belongs to, if it is of one. */
+  /** The account that it belongs to, if any. */
   readonly account?: number | null;
-  /** User id of whom the entry names, so that it loses the name when they are forgotten. */
+  /**
+   * Id of the user whom the entry names, so that the name can be removed when that user is
+   * forgotten.
+   */
   readonly person?: number | null;
-  /** Values by field; null for what is not there. Of both, only what differs is stored. */
+  /**
+   * Values by field; null if there are none. Only fields that differ between the two are stored.
+   */
   readonly before: Values | null;
   readonly after: Values | null;
 }
 
 /**
- * Stores in the audit what changes, in the transaction that changes it. A change that changes nothing is
- * not stored.
+ * Records a change in the audit, within the transaction of the change itself. Nothing is stored if
+ * nothing differs.
  */
 export const recordChange = (db: Kysely<Schema>, change: Change): Promise<void> =>
   recordChanges(db, [change]);
 
-/** Stores several changes by one statement. */
+/** Records several changes in one statement. */
 export async function recordChanges(db: Kysely<Schema>, changes: readonly Change[]): Promise<void> {
   const stored = changes.flatMap((change) => {
     const { before, after } = differing(change);
@@ -57,11 +62,11 @@ export async function recordChanges(db: Kysely<Schema>, changes: readonly Change
 }
 
 interface Deletion extends Pick<Change, 'area' | 'subject' | 'account' | 'person'> {
-  /** What there was; null where its name tells enough. */
+  /** The previous values; null if the name says enough. */
   readonly before?: Values;
 }
 
-/** Stores in the audit that a row of the yard is deleted. */
+/** Records in the audit that a row of the survey tool is deleted. */
 export const recordDeletion = (
   db: Kysely<Schema>,
   { user, now }: { readonly user: { readonly id: number }; readonly now: Date },

@@ -8,10 +8,10 @@ import { Compile } from 'typebox/compile';
 import type { Migration } from '../db/migrate.ts';
 import { fileTrouble } from '../file-trouble.ts';
 
-/** The form of the file; another one is refused. */
+/** Version of the file format; others are refused. */
 const form = 1;
 
-/** First line: what the database was. */
+/** First line: describes the database. */
 export interface BackupHead {
   readonly portal_backup: typeof form;
   readonly made_at: string;
@@ -22,18 +22,18 @@ export interface BackupTable {
   readonly table: string;
   readonly columns: readonly (readonly [name: string, type: string])[];
 }
-/** A row: each value as PostgreSQL writes it. */
+/** A row: each value as PostgreSQL text. */
 export type BackupRow = readonly (string | null)[];
-/** Last line; a file without it is not whole. */
+/** Last line; a file without it is incomplete. */
 export interface BackupEnd {
   readonly rows: number;
-  /** The last id that each table has given out. */
+  /** The last id that each table has issued. */
   readonly ids: readonly (readonly [table: string, column: string, last: number])[];
 }
 
 export type BackupLine = BackupHead | BackupTable | BackupRow | BackupEnd;
 
-/** What a line must look like to be worked with. */
+/** The form that a line must have. */
 const isLine = Compile(
   Type.Union([
     Type.Array(Type.Union([Type.String(), Type.Null()])),
@@ -53,16 +53,16 @@ const isLine = Compile(
   ]),
 );
 
-/** The way out of a file that cannot be used. */
+/** The advice for a file that cannot be used. */
 const another = 'Name another one that "npm run portal -- backup" has written.';
 
-/** The file is no backup, not a whole one, or cannot be written; the message names the way out. */
+/** The file is not a backup, is incomplete, or cannot be written; the message says what to do. */
 export class BackupUnusable extends Error {
   override readonly name = 'BackupUnusable';
 }
 
 /**
- * Writes a file that appears under its name when it is whole, for its owner alone.
+ * Writes a file that only its owner can read, and that gets its name once it is complete.
  *
  * @throws BackupUnusable when it cannot be written
  */
@@ -75,7 +75,8 @@ export async function writeBackupFile(
     for await (const line of lines) yield `${JSON.stringify(line)}\n`;
   }
   try {
-    // Opened first: a stream opens by itself later, after what failed early was removed.
+    // Opened here: a stream opens the file later by itself, after an early failure has already
+    // removed it.
     const output = await open(unfinished, 'w', 0o600);
     await pipeline(Readable.from(texts()), createGzip(), output.createWriteStream({ flush: true }));
     await rename(unfinished, file);
@@ -90,9 +91,9 @@ export async function writeBackupFile(
 }
 
 /**
- * Reads a backup's lines, its head first and its end last.
+ * Reads the lines of a backup, head first and end last.
  *
- * @throws BackupUnusable when it is none, is damaged, or ends too early
+ * @throws BackupUnusable when it is not a backup, is damaged, or ends too early
  */
 export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> {
   let last: BackupLine | undefined;

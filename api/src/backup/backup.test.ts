@@ -10,7 +10,7 @@ import { type BackupLine, BackupUnusable, readBackupFile, writeBackupFile } from
 import { checkDatabase } from './check-database.ts';
 import { backupLines } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { keptTables } from './tables.ts';
+import { backedUpTables } from './tables.ts';
 
 const now = new Date('2025-07-01T12:00:00Z');
 let folder: string;
@@ -22,11 +22,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-backup-'));
   file = join(folder, 'portal.backup');
   source = await testDatabase({ size: 'small', today: '2025-07-01' });
-  // Beside the demo data: what text files get wrong, and an id whose row is gone.
+  // Besides the demo data: characters that text files get wrong, and an id whose row was deleted.
   await addTestUser(source, { name: 'Ünï "x",\\ \n\t漢字', lastName: '' });
   const gone = await addTestUser(source);
   await source.kysely.deleteFrom('users').where('id', '=', gone).execute();
-  await back(source);
+  await makeBackup(source);
 });
 afterAll(async () => {
   await source.close();
@@ -37,17 +37,17 @@ beforeEach(async () => {
 });
 afterEach(() => target.close());
 
-const back = ({ kysely }: Database) =>
+const makeBackup = ({ kysely }: Database) =>
   kysely
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((transaction) => writeBackupFile(file, backupLines(transaction, now)));
 const restore = () => restoreBackup(target.kysely, readBackupFile(file));
 
-/** What each kept table holds, in a word. */
+/** The content of each table in the backup, as a hash. */
 async function contentOf({ kysely }: Database) {
   const content: Record<string, unknown> = {};
-  for (const { table } of await keptTables(kysely)) {
+  for (const { table } of await backedUpTables(kysely)) {
     const { rows } = await sql`
       select count(*) as rows, md5(string_agg(t::text, '' order by t::text collate "C")) as hash
       from ${sql.table(table)} t`.execute(kysely);
@@ -125,7 +125,7 @@ test.each([
   expect(await target.kysely.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
-/** The lines of the backup without one row, which no other names. */
+/** The lines of the backup without one row, to which no other refers. */
 async function* withoutRow(): AsyncGenerator<BackupLine> {
   let last: BackupLine | undefined;
   for await (const line of readBackupFile(file)) {

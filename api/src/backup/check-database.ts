@@ -2,18 +2,19 @@ import { type Kysely, sql } from 'kysely';
 import { readMigrations, recordedMigrations } from '../db/migrate.ts';
 import type { Schema } from '../db/schema/schema.ts';
 
-export interface CheckedDatabase {
+export interface DatabaseCheckResult {
   readonly tables: number;
   readonly rows: number;
-  /** What is wrong, a sentence each. */
+  /** The problems, one sentence each. */
   readonly problems: readonly string[];
 }
 
 /**
- * Looks whether a database is whole: its migrations are this portal's, every value of every row can
- * be read, every foreign key finds its row, no id will be given out twice, every index counts.
+ * Checks that a database is intact: its migrations belong to this portal, every value of every row
+ * is readable, every foreign key refers to a row, no id will be issued twice, and every index is
+ * valid.
  */
-export async function checkDatabase(database: Kysely<Schema>): Promise<CheckedDatabase> {
+export async function checkDatabase(database: Kysely<Schema>): Promise<DatabaseCheckResult> {
   const problems = await migrationProblems(database);
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -23,7 +24,7 @@ export async function checkDatabase(database: Kysely<Schema>): Promise<CheckedDa
   let count = 0;
   for (const { name } of tables) {
     try {
-      // As text, so that each value is read to its end.
+      // Cast to text, so that each value is read completely.
       const { rows } = await sql<{ rows: number }>`
         select count(md5(t::text)) as rows from ${sql.table(name)} t`.execute(database);
       count += rows[0]?.rows ?? 0;
@@ -31,7 +32,7 @@ export async function checkDatabase(database: Kysely<Schema>): Promise<CheckedDa
       problems.push(`The table ${name} cannot be read: ${messageOf(error)}.`);
     }
   }
-  for (const look of [orphans, idsBehind, uselessIndexes]) {
+  for (const look of [orphans, sequenceProblems, uselessIndexes]) {
     try {
       problems.push(...(await look(database)));
     } catch (error) {
@@ -88,7 +89,7 @@ async function orphans(database: Kysely<Schema>): Promise<string[]> {
   return problems;
 }
 
-async function idsBehind(database: Kysely<Schema>): Promise<string[]> {
+async function sequenceProblems(database: Kysely<Schema>): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select attrelid::regclass::text as table, attname as column from pg_attribute
     join pg_class c on c.oid = attrelid

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { recordedMigrations } from '../db/migrate.ts';
 import type { Schema } from '../db/schema/schema.ts';
 import type { BackupLine, BackupRow, BackupTable } from './backup-file.ts';
-import { keptTables, lastIds } from './tables.ts';
+import { backedUpTables, lastIds } from './tables.ts';
 
-/** Rows that are fetched at once. */
+/** Rows per fetch. */
 const batch = 2000;
 
 /**
- * Everything that a database holds, as it was at one moment; to be read within a transaction that
- * sees only that moment.
+ * Yields everything in a database as of one moment; must run in a transaction that sees only that
+ * moment.
  */
 export async function* backupLines(
   transaction: Kysely<Schema>,
@@ -20,14 +20,14 @@ export async function* backupLines(
   migrations.sort((one, other) => (one.name < other.name ? -1 : 1));
   yield { portal_backup: 1, made_at: now.toISOString(), migrations };
   let count = 0;
-  for (const table of await keptTables(transaction)) {
+  for (const table of await backedUpTables(transaction)) {
     yield table;
     for await (const row of rowsOf(transaction, table)) {
       count += 1;
       yield row;
     }
   }
-  // Ids go on while the rows are read: the last ones are at least those of the rows.
+  // Ids advance while rows are read: the last ones are at least those of the rows.
   yield { rows: count, ids: await lastIds(transaction) };
 }
 

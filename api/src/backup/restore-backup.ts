@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, migrate, readMigrations, recordedMigrations } from '../db/migrate.ts';
 import type { Schema } from '../db/schema/schema.ts';
-import { unhurried } from '../db/unhurried.ts';
+import { withoutStatementTimeout } from '../db/without-statement-timeout.ts';
 import {
   type BackupEnd,
   type BackupHead,
@@ -11,24 +11,24 @@ import {
   type BackupTable,
   BackupUnusable,
 } from './backup-file.ts';
-import { keptTables } from './tables.ts';
+import { backedUpTables } from './tables.ts';
 
-/** Rows that are written at once. */
+/** Rows per write. */
 const batch = 2000;
 
-/** The database has content, which a restore would destroy; the message names the way out. */
+/** The database has content, which a restore would destroy; the message says what to do. */
 class DatabaseNotEmpty extends Error {
   override readonly name = 'DatabaseNotEmpty';
 }
 
 /**
- * Puts a backup into an empty database: makes the tables as they were when it was made, fills them,
- * and brings them to this portal's version as any other database of that age.
+ * Restores a backup into an empty database: creates the tables as they were at the time of the
+ * backup, fills them, and then runs the later migrations, as for any other database of that age.
  *
  * @param migrations those that this portal knows
- * @returns how many rows there are
- * @throws BackupUnusable when the file is not whole or of a newer portal; then nothing is in the
- *   database but empty tables
+ * @returns the number of rows
+ * @throws BackupUnusable when the file is incomplete or from a newer portal; the database then has
+ * only empty tables
  * @throws DatabaseNotEmpty
  */
 export async function restoreBackup(
@@ -39,9 +39,9 @@ export async function restoreBackup(
   const known = migrations ?? (await readMigrations());
   const { value: head } = await lines.next();
   const then = migrationsOf(head as BackupHead, known);
-  await refuseContent(database, then);
+  await requireEmptyDatabase(database, then);
   await migrate(database, then);
-  const count = await unhurried(database, (connection) =>
+  const count = await withoutStatementTimeout(database, (connection) =>
     connection.transaction().execute((transaction) => fill(transaction, lines)),
   );
   await migrate(database, known);
@@ -49,7 +49,7 @@ export async function restoreBackup(
   return count;
 }
 
-/** @throws BackupUnusable when this portal does not know how the tables were */
+/** @throws BackupUnusable when this portal does not know the backup's table definitions */
 function migrationsOf(head: BackupHead, known: readonly Migration[]): Migration[] {
   return head.migrations.map(({ name, hash }) => {
     const found = known.find((each) => each.name === name && each.hash === hash);
@@ -58,7 +58,10 @@ function migrationsOf(head: BackupHead, known: readonly Migration[]): Migration[
   });
 }
 
-async function refuseContent(database: Kysely<Schema>, then: readonly Migration[]): Promise<void> {
+async function requireEmptyDatabase(
+  database: Kysely<Schema>,
+  then: readonly Migration[],
+): Promise<void> {
   const recorded = await recordedMigrations(database);
   if (recorded.size === 0) return;
   const isNewer = [...recorded.keys()].some((name) => !then.some((each) => each.name === name));
@@ -75,9 +78,9 @@ async function fill(
   transaction: Kysely<Schema>,
   lines: AsyncGenerator<BackupLine>,
 ): Promise<number> {
-  const tables = await keptTables(transaction);
+  const tables = await backedUpTables(transaction);
   const names = sql.join(tables.map(({ table }) => sql.table(table)));
-  // The sums that triggers keep are in the backup as well.
+  // The backup also contains the sums that triggers maintain.
   await sql`truncate ${names} cascade`.execute(transaction);
   for (const { table } of tables) await setTriggers(transaction, table, 'disable');
   const end = await writeRows(transaction, lines, tables);
@@ -91,7 +94,7 @@ async function fill(
   return end.rows;
 }
 
-/** @throws BackupUnusable for a table that is not ours, or fewer rows than its end says */
+/** @throws BackupUnusable for an unknown table, or fewer rows than the last line says */
 async function writeRows(
   transaction: Kysely<Schema>,
   lines: AsyncGenerator<BackupLine>,

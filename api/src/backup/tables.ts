@@ -3,9 +3,9 @@ import type { Schema } from '../db/schema/schema.ts';
 import type { BackupEnd, BackupTable } from './backup-file.ts';
 
 /**
- * What a backup leaves out: the record of migrations, which its head has, and what these write; and
- * what must not live again: sessions, codes, links, counts, keys of signatures, who was there, and exports, whose
- * files are not in the database.
+ * The tables that a backup omits: the record of migrations, which is in the head, and tables filled
+ * by migrations; and what must not be revived: sessions, codes, links, counters, signing keys,
+ * survey presence, and exports, whose files are not in the database.
  */
 const leftOut = [
   'schema_migrations',
@@ -24,8 +24,8 @@ const leftOut = [
   'survey_presence',
 ];
 
-/** The tables that a backup holds, each after those that its foreign keys name. */
-export async function keptTables(database: Kysely<Schema>): Promise<BackupTable[]> {
+/** The tables in a backup, each after those that its foreign keys refer to. */
+export async function backedUpTables(database: Kysely<Schema>): Promise<BackupTable[]> {
   const { rows } = await sql<BackupTable>`
     select c.relname as table, json_agg(
       json_build_array(a.attname, format_type(a.atttypid, a.atttypmod)) order by a.attnum
@@ -36,10 +36,10 @@ export async function keptTables(database: Kysely<Schema>): Promise<BackupTable[
       and a.attgenerated = '' and c.relname <> all (${leftOut})
     group by c.relname
     order by c.relname collate "C"`.execute(database);
-  return inOrder(rows, await references(database));
+  return sortByReferences(rows, await references(database));
 }
 
-/** Which tables a table names in its foreign keys, besides itself. */
+/** The other tables that each table's foreign keys refer to. */
 async function references(database: Kysely<Schema>): Promise<ReadonlyMap<string, string[]>> {
   const { rows } = await sql<{ from: string; to: string[] }>`
     select source.relname as from, array_agg(distinct target.relname::text) as to
@@ -52,7 +52,7 @@ async function references(database: Kysely<Schema>): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ from, to }) => [from, to]));
 }
 
-function inOrder(
+function sortByReferences(
   tables: readonly BackupTable[],
   named: ReadonlyMap<string, string[]>,
 ): BackupTable[] {
@@ -70,7 +70,7 @@ function inOrder(
   return [...ordered];
 }
 
-/** The last id that each kept table has given out, also when its row is gone. */
+/** The last id that each table in the backup has issued, even if its row was deleted. */
 export async function lastIds(database: Kysely<Schema>): Promise<BackupEnd['ids']> {
   const { rows } = await sql<{ table: string; column: string; last: number }>`
     select c.relname as table, a.attname as column, coalesce(pg_sequence_last_value(s.oid), 0) as last

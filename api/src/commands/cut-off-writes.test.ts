@@ -3,16 +3,19 @@ import { basePaths, type CallName, parseCallName } from '@portal/contract/wire';
 import { type SessionKeys, startSession } from '../access/sessions.ts';
 import { type AnswerTo, sentBody } from '../app/testing.ts';
 import { addedRows, tableContents } from '../db/testing/table-contents.ts';
-import type { Added, Said } from '../modules/fleet-surveys/testing/keyed-writes/keyed-write.ts';
+import type {
+  AddedRowCounts,
+  CallRequest,
+} from '../modules/fleet-surveys/testing/keyed-writes/keyed-write.ts';
 import { keyedWrites } from '../modules/fleet-surveys/testing/keyed-writes/keyed-writes.ts';
 import { storeFleetClerk } from './testing/fleet-clerk.ts';
-import { servedFolder } from './testing/served-api.ts';
+import { createServerFixture } from './testing/served-api.ts';
 
-let folder: Awaited<ReturnType<typeof servedFolder>>;
+let folder: Awaited<ReturnType<typeof createServerFixture>>;
 let session: SessionKeys;
 
 beforeAll(async () => {
-  folder = await servedFolder();
+  folder = await createServerFixture();
   session = await folder.withDatabase(async (db) => {
     const user_id = await storeFleetClerk(db);
     return startSession(db, user_id, { now: new Date(), minutes: 30 });
@@ -21,8 +24,16 @@ beforeAll(async () => {
 afterEach(() => folder.endAll());
 afterAll(() => folder.remove());
 
-/** Makes a call. @returns status and body; null when the API is gone before both have come */
-async function send(api: string, name: CallName, { params = {}, query = {}, ...said }: Said) {
+/**
+ * Makes a call.
+ *
+ * @returns status and body; null if the API is gone before both have arrived
+ */
+async function send(
+  api: string,
+  name: CallName,
+  { params = {}, query = {}, ...said }: CallRequest,
+) {
   const { method, base, path } = parseCallName(name);
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? '');
   const address = `${api}${basePaths[base]}/${filled}?${new URLSearchParams(query)}`;
@@ -34,7 +45,7 @@ async function send(api: string, name: CallName, { params = {}, query = {}, ...s
       headers: { ...headers, ...(type && { 'content-type': type }) },
       ...(payload && { body: payload }),
     });
-    // Addresses of photos are signed anew every few minutes.
+    // Addresses of photos get a new signature every few minutes.
     const text = (await answer.text()).replaceAll(/expires=\d+&signature=[\w-]+/g, '');
     return { status: answer.status, body: JSON.parse(text) };
   } catch {
@@ -47,7 +58,7 @@ const stop = async ({ child, ended }: Awaited<ReturnType<typeof folder.serveUnti
   await ended;
 };
 
-/** What each write of the survey tool says, once all that it needs is written. */
+/** The calls for each write of the survey tool, once everything they depend on is stored. */
 async function preparedWrites() {
   const tagged = keyedWrites.map((write) => {
     const key = randomUUID();
@@ -59,7 +70,7 @@ async function preparedWrites() {
     return ids;
   });
   const served = await folder.serveUntilReady();
-  const ask = async <Name extends CallName>(name: Name, said: Said) => {
+  const ask = async <Name extends CallName>(name: Name, said: CallRequest) => {
     const answer = await send(served.api, name, said);
     expect(answer?.status).toBe(200);
     return answer?.body as AnswerTo<Name>['body'];
@@ -73,7 +84,11 @@ async function preparedWrites() {
   return writes;
 }
 
-/** Sends every write at once, and kills the API when so many are answered. @returns the answers */
+/**
+ * Sends all writes at once, and kills the API after the given number of answers.
+ *
+ * @returns the answers
+ */
 async function cutOff(writes: Awaited<ReturnType<typeof preparedWrites>>, answered: number) {
   const { api, child, ended } = await folder.serveUntilReady();
   let count = 0;
@@ -89,8 +104,8 @@ async function cutOff(writes: Awaited<ReturnType<typeof preparedWrites>>, answer
   return answers;
 }
 
-/** The rows that each table gains, without those that gain none. */
-function sumOf(all: readonly Added[]): Added {
+/** The sums of rows added per table, without tables that gain none. */
+function sumOf(all: readonly AddedRowCounts[]): AddedRowCounts {
   const sum = new Map<string, number>();
   for (const [table, rows] of all.flatMap((added) => Object.entries(added))) {
     sum.set(table, (sum.get(table) ?? 0) + rows);
@@ -102,7 +117,8 @@ test('each write takes effect once, however often the API is killed before anybo
   const writes = await preparedWrites();
   const before = await folder.withDatabase(tableContents);
 
-  // Some are written, some are not, and some are in between; the second time all are.
+  // The first time some are written, some are not, and some are in between; the second time all
+  // are.
   const first = await cutOff(writes, 4);
   const second = await cutOff(writes, writes.length);
   expect(second).not.toContain(null);

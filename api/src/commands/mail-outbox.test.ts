@@ -5,16 +5,16 @@ import { basePaths } from '@portal/contract/wire';
 import { startSession } from '../access/sessions.ts';
 import { accountIds, yards } from '../modules/fleet-surveys/surveys/testing/yard-rows.ts';
 import { storeFleetClerk } from './testing/fleet-clerk.ts';
-import { freePort, servedFolder } from './testing/served-api.ts';
+import { createServerFixture, freePort } from './testing/served-api.ts';
 
-let folder: Awaited<ReturnType<typeof servedFolder>>;
+let folder: Awaited<ReturnType<typeof createServerFixture>>;
 beforeAll(async () => {
-  folder = await servedFolder();
+  folder = await createServerFixture();
 });
 afterEach(() => folder.endAll());
 afterAll(() => folder.remove());
 
-/** A mail server that takes letters and answers each as it is told. */
+/** A mail server that accepts mails and answers each one as `answer` says. */
 async function mailServer(port: number, answer: () => string | null) {
   const letters: string[] = [];
   const sockets = new Set<Socket>();
@@ -95,7 +95,8 @@ test('a mail outlives kill -9 before the mail server has answered, and keeps its
   await first.ended;
   await silent.close();
 
-  // As though its sender had not been heard of for a while, which tells others on a shared database.
+  // Simulates a sender that has been silent for a while; on a shared database, other processes take
+  // this to mean that it is gone.
   await folder.withDatabase((db) =>
     db
       .updateTable('outbox_mails')

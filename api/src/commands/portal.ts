@@ -1,7 +1,8 @@
 import { fileTrouble } from '../file-trouble.ts';
 import { UsageError } from './usage-error.ts';
 
-// Administration from the command line. A command loads what it needs: the help should come at once.
+// Administration from the command line. A command loads its code on demand, so that the help
+// appears at once.
 
 const help = `Usage: npm run portal -- <command>
 

@@ -7,11 +7,11 @@ import {
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
 import { createUser } from '../access/users.ts';
-import { servedFolder } from './testing/served-api.ts';
+import { createServerFixture } from './testing/served-api.ts';
 
-let folder: Awaited<ReturnType<typeof servedFolder>>;
+let folder: Awaited<ReturnType<typeof createServerFixture>>;
 beforeAll(async () => {
-  folder = await servedFolder();
+  folder = await createServerFixture();
 });
 afterEach(() => folder.endAll());
 afterAll(() => folder.remove());
@@ -33,7 +33,11 @@ const request: ExportRequest = {
   })),
 };
 
-/** An order of somebody who sees every account. @returns its id */
+/**
+ * Orders an export for a user who sees every account.
+ *
+ * @returns its id
+ */
 const order = (login: string, format: 'pdf' | 'excel') =>
   folder.withDatabase(async (db) => {
     const rights = ['FDLOGIN'] as const;
@@ -88,7 +92,7 @@ test('killed over an export, it leaves no process, and the next start says so an
   const { child, ended } = folder.serve();
   while ((await files()).length === 0) await setTimeout(5);
   child.kill('SIGKILL');
-  // Whatever it started holds its output open.
+  // Any process that it started would keep its output open.
   await ended;
   expect(await files()).toHaveLength(1);
 

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { hashPassword } from '../access/passwords.ts';
 import { createUser } from '../access/users.ts';
 import { testDeployment } from '../deployment/testing.ts';
-import { freePort, servedFolder } from './testing/served-api.ts';
+import { createServerFixture, freePort } from './testing/served-api.ts';
 
 const credentials = { email: 'ada@fleet.example', password: 'a good password' };
 
-let folder: Awaited<ReturnType<typeof servedFolder>>;
+let folder: Awaited<ReturnType<typeof createServerFixture>>;
 
 beforeAll(async () => {
-  folder = await servedFolder();
+  folder = await createServerFixture();
   await folder.withDatabase(async (db) =>
     createUser(db, {
       login: 'ada',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(() => folder.endAll());
 afterAll(() => folder.remove());
 
-/** A site with as much as the API reads of one. */
+/** Publishes a site with everything that the API reads from one. */
 async function publishSite(): Promise<void> {
   const site = join(folder.dataDir, 'site');
   for (const part of ['shell/0.1.0-abc123', 'remotes/dashboard/0.1.0-abc123']) {
@@ -106,7 +106,7 @@ test('a port that is taken is named with its setting', async () => {
 
 test.each([
   ['a file', () => join(folder.dataDir, 'a-file'), /a file lies where a folder is to be/],
-  // Nobody can make a folder there, and root is no exception.
+  // Nobody can create a folder there, not even root.
   ['a folder that cannot be made', () => '/proc/portal/data', /no such file or folder/],
   ['a folder that cannot be written to', () => '/proc', /no such file or folder/],
 ])('a data directory that is %s is named by one sentence', async (_, dataDir, reason) => {

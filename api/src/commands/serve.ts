@@ -4,10 +4,10 @@ import { PortInUse } from '../serving/listen.ts';
 import { type RunningApi, startApi } from '../serving/start-api.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 
-// Serves the API and the sign-in page until the process that started it is gone, or it is told to
-// end. Progress goes to the standard output, the log to the standard error output.
+// Serves the API and the sign-in page until the process that started it is gone, or it receives a
+// signal to end. Progress goes to standard output, the log to standard error.
 
-/** Calls and exports that are under way get this long, in milliseconds. */
+/** Milliseconds that running calls and exports get to finish. */
 const patience = 10_000;
 
 const report = (line: string) => {
@@ -22,7 +22,7 @@ const fail = (sentence: string) => {
 let running: RunningApi | undefined;
 let isEnding = false;
 
-async function end(): Promise<void> {
+async function shutDown(): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   setTimeout(() => process.exit(1), patience).unref();
@@ -30,7 +30,7 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
-for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, end);
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, shutDown);
 
 try {
   running = await startApi(readSettings(process.env), { report, log: process.stderr });

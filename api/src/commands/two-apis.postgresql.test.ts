@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type SessionKeys, startSession } from '../access/sessions.ts';
-import { type Followed, followAt } from '../modules/fleet-surveys/live/testing.ts';
+import { type FollowedStream, followAt } from '../modules/fleet-surveys/live/testing.ts';
 import { unitIds, yards } from '../modules/fleet-surveys/surveys/testing/yard-rows.ts';
 import { storeFleetClerk } from './testing/fleet-clerk.ts';
-import { freePort, servedFolder } from './testing/served-api.ts';
+import { createServerFixture, freePort } from './testing/served-api.ts';
 
-// Two processes on one database, which the embedded one does not take.
+// Two processes on one database, which the embedded database does not support.
 
-let folder: Awaited<ReturnType<typeof servedFolder>>;
+let folder: Awaited<ReturnType<typeof createServerFixture>>;
 let session: SessionKeys;
 beforeAll(async () => {
-  folder = await servedFolder();
+  folder = await createServerFixture();
   session = await folder.withDatabase(async (db) => {
     const user_id = await storeFleetClerk(db);
     return startSession(db, user_id, { now: new Date(), minutes: 30 });
@@ -31,7 +31,7 @@ async function post<Body>(api: string, name: string, body: object): Promise<Body
   return (await answer.json()) as Body;
 }
 
-const numbers = ({ changes }: Followed) => changes().map(({ number }) => number);
+const numbers = ({ changes }: FollowedStream) => changes().map(({ number }) => number);
 
 test('what is written by one API is told by the other, and each tells who is at either', async () => {
   const serve = async () =>
@@ -73,7 +73,7 @@ test('what is written by one API is told by the other, and each tells who is at 
   expect([...numbers(here), ...numbers(again)]).toEqual([1, 2, 3, 4, 5]);
   expect(last).toBeGreaterThanOrEqual(3);
 
-  // A process that is told to end waits for none of its streams.
+  // A process that is asked to end does not wait for its streams.
   other.child.kill('SIGTERM');
   await Promise.all([there.ended, again.ended]);
   expect(await other.ended).toMatchObject({ code: 0 });

@@ -2,7 +2,7 @@ import { logLine } from '../app/logging.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { readSettings } from '../settings.ts';
 
-/** Lets a command use the database of the settings, and closes it. */
+/** Opens the database of the settings for a command, and closes it afterward. */
 export async function withDatabase<Result>(
   use: (database: Database) => Promise<Result>,
 ): Promise<Result> {

@@ -1,17 +1,23 @@
-/** Begins what a spreadsheet would take for a formula, or what looks like a text that was kept from it. */
+/**
+ * Matches text that a spreadsheet would take for a formula, and text that looks like an escaped
+ * one.
+ */
 const formula = /^'*[=+\-@\t\r]/;
 const kept = /^'+[=+\-@\t\r]/;
 
-/** A text as a cell that no spreadsheet takes for a formula: an apostrophe stands before one. */
+/**
+ * Escapes a text for a CSV cell: an apostrophe before a formula keeps spreadsheets from running it.
+ */
 export const safeCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** The text of a cell: the apostrophe that keeps a formula from being one is not of it. */
+/** Returns the text of a cell without the apostrophe that escapes a formula. */
 export const cellText = (cell: string): string => (kept.test(cell) ? cell.slice(1) : cell);
 
 /**
- * What separates the columns where spreadsheets speak a locale: those with a decimal comma want a semicolon.
+ * Returns the column separator of spreadsheets in a locale: a semicolon where the decimal sign is a
+ * comma.
  *
- * @param locale as in `pt-BR`; anything else counts as English
+ * @param locale such as `pt-BR`; anything else counts as English
  */
 export const separatorIn = (locale: string): ',' | ';' => {
   if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale)) return ',';
@@ -19,7 +25,10 @@ export const separatorIn = (locale: string): ',' | ';' => {
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 };
 
-/** Rows as CSV in UTF-8 with its mark, which spreadsheets look for; no cell is a formula. */
+/**
+ * Writes rows as CSV in UTF-8 with a byte order mark, which spreadsheets look for; no cell is a
+ * formula.
+ */
 export function csvText(rows: Iterable<readonly string[]>, separator: ',' | ';' = ','): string {
   const lines = Array.from(rows, (cells) =>
     cells.map((cell) => quoted(safeCell(cell))).join(separator),

@@ -1,13 +1,13 @@
 import { CsvError, parse } from 'csv-parse';
 
-/** Characters that one row may have. */
+/** Maximum number of characters in a row. */
 const longestRow = 65_536;
 const separators = [',', ';', '\t', '|'];
-/** What a text has none of; a file that has is something else under its name. */
+/** Characters that never occur in text; a file that contains one is of another type. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const unfit = /[\u0000-\u0008\u000e-\u001f]/;
 
-/** What is no text, or a text whose quotation mark is never closed. */
+/** The file is not text, or has a quotation mark that is never closed. */
 export class TextUnreadable extends Error {
   override readonly name = 'TextUnreadable';
 }
@@ -19,15 +19,15 @@ export interface TextRow {
 }
 
 /**
- * The rows of a text file. It is UTF-8, UTF-16 with its mark, or what Windows writes besides, and its
- * columns are separated by commas, semicolons, tabs or bars.
+ * Yields the rows of a text file in UTF-8, UTF-16 with a byte order mark, or Windows-1252, with
+ * columns separated by commas, semicolons, tabs or bars.
  *
- * @throws TextUnreadable after the rows before the trouble
+ * @throws TextUnreadable after the rows before the error
  */
 export async function* textRows(bytes: Uint8Array): AsyncGenerator<TextRow> {
   const text = decoded(bytes);
   if (unfit.test(text)) throw new TextUnreadable('The file is no text.');
-  // The parser's own stream drops what it has read once it fails.
+  // The parser's own stream drops rows already read once it fails.
   const read: string[][] = [];
   const parser = parse(text, {
     bom: true,
@@ -66,13 +66,13 @@ function decoded(bytes: Uint8Array): string {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     } catch {
-      // The next one is tried.
+      // Try the next encoding.
     }
   }
   return new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** What the first line has most of. */
+/** The separator most frequent in the first line. */
 function separatorOf(text: string): string {
   const line = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const counts = separators.map((each) => line.split(each).length);

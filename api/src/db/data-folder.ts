@@ -4,7 +4,7 @@ import { fileTrouble } from '../file-trouble.ts';
 import { DatabaseNotOpened } from './database-not-opened.ts';
 
 /**
- * Makes the data directory where it is missing, and looks whether it can be written to.
+ * Creates the data directory if it is missing, and checks that it is writable.
  *
  * @throws DatabaseNotOpened with a sentence that names it
  */
@@ -23,13 +23,16 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** One folder at a time: asked for all at once, Node.js tries for ever where the system makes none. */
+/**
+ * Creates one folder at a time: with `recursive`, Node.js retries forever where the system allows
+ * no folder.
+ */
 async function makeFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => null);
   if (found?.isDirectory()) return;
   if (!found && dirname(folder) !== folder) await makeFolder(dirname(folder));
   await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
-    // Another process was faster.
+    // Another process created it first.
     if (error.code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error;
   });
 }

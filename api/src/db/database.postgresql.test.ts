@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from './database.ts';
 import { testServer } from './testing.ts';
-import { unhurried } from './unhurried.ts';
+import { withoutStatementTimeout } from './without-statement-timeout.ts';
 
 describe('PostgreSQL', () => {
   let database: Database;
@@ -22,7 +22,7 @@ describe('PostgreSQL', () => {
 
   test('gives a statement up after a minute, unless it is known to take long', async () => {
     expect(await patience()).toBe('1min');
-    expect(await unhurried(database.kysely, patience)).toBe('0');
+    expect(await withoutStatementTimeout(database.kysely, patience)).toBe('0');
     expect(await patience()).toBe('1min');
   });
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { startEmbedded } from './embedded/embedded-database.ts';
-import { keepPlans } from './kept-plans.ts';
+import { prepareRepeatedStatements } from './prepare-repeated-statements.ts';
 import { reachServer } from './reach-server.ts';
 import type { Schema } from './schema/schema.ts';
 import { typeParsers } from './type-parsers.ts';
@@ -11,7 +11,7 @@ import { typeParsers } from './type-parsers.ts';
 export interface Database {
   readonly kysely: Kysely<Schema>;
   readonly kind: 'embedded' | 'postgresql';
-  /** Settles with a sentence when the embedded database ends although nobody closed it. */
+  /** Settles with a sentence when the embedded database ends without being closed. */
   readonly lost: Promise<string>;
   close(): Promise<void>;
 }
@@ -19,18 +19,19 @@ export interface Database {
 type OnProblem = (error: unknown) => void;
 
 const postgresqlConnections = 10;
-/** A statement that takes this long on PostgreSQL, in milliseconds, is given up there. */
+/** Milliseconds after which PostgreSQL cancels a statement. */
 const statementPatience = 60_000;
-/** Who waits this long for a connection, in milliseconds, fails. */
+/** Milliseconds of waiting for a connection before a query fails. */
 const queuePatience = 60_000;
 const never = new Promise<never>(() => {});
 
 /**
- * Opens the database that the settings name: PostgreSQL by `DATABASE_URL`, else the embedded one
- * in the data directory. Both are spoken to through the same driver and dialect.
+ * Opens the database of the settings: PostgreSQL by `DATABASE_URL`, else the embedded one in the
+ * data directory. Both use the same driver and dialect.
  *
- * @param onProblem told of every connection that breaks; the pool replaces it
- * @throws DatabaseNotOpened when it cannot be opened, as when another portal holds the data directory
+ * @param onProblem receives the error of every broken connection; the pool replaces it
+ * @throws DatabaseNotOpened when it cannot be opened, for example if another portal uses the data
+ * directory
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -51,7 +52,7 @@ export async function openDatabase(
   }
   await prepareDataFolder(settings.dataDir);
   const embedded = await startEmbedded(settings.dataDir);
-  // PGlite has one session: the pool of one connection is the queue in front of it.
+  // PGlite has only one session: a pool of one connection queues queries for it.
   const kysely = connect(
     {
       host: embedded.socketFolder,
@@ -74,28 +75,29 @@ export async function openDatabase(
 }
 
 /**
- * Builds the query layer over a connection pool; the same types come out of either database.
+ * Builds the query layer over a connection pool; both databases return the same types.
  *
- * @param onProblem told of every connection that breaks
+ * @param onProblem receives the error of every broken connection
  */
 export function connect(config: pg.PoolConfig, onProblem: OnProblem): Kysely<Schema> {
   const pool = new pg.Pool({ ...config, types: typeParsers });
-  // A connection that breaks is replaced by the pool, and a query that it carried fails on its own.
-  // Without listeners the break itself would end the process; the pool's own repeats, for idle
-  // connections, what theirs have told.
+  // The pool replaces a broken connection, and a query on it fails by itself. Without listeners,
+  // the break would end the process; the pool's own event only repeats, for idle connections, what
+  // theirs report.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', onProblem);
-    keepPlans(client);
+    prepareRepeatedStatements(client);
   });
   return new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool,
       onCreateConnection: async (connection) => {
         await connection.executeQuery(CompiledQuery.raw("set time zone 'UTC'"));
-        // A report reads few rows: to start helpers for it takes longer than to compute it.
+        // A report reads few rows: starting parallel workers takes longer than computing it.
         await connection.executeQuery(CompiledQuery.raw('set max_parallel_workers_per_gather = 0'));
-        // Nor does it pay to compile a query first, which takes half a second of one with many guards.
+        // JIT compilation does not pay off either: it takes half a second for a query with many
+        // guards.
         await connection.executeQuery(CompiledQuery.raw('set jit = off'));
         // The embedded database has one session: a new connection would find the plans of the one that it replaces.
         await connection.executeQuery(CompiledQuery.raw('deallocate all'));

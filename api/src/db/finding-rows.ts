@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { FindingsTable } from './schema/tires.ts';
 
-/** What was found wrong with an inspected unit: mm and kPa. */
-interface Found {
+/** A finding of an inspected unit, in mm and kPa. */
+interface FindingValues {
   readonly check: FindingsTable['check_name'];
   readonly severity: FindingsTable['severity'];
   readonly axle: number;
@@ -13,10 +13,10 @@ interface Found {
   readonly specId: number | null;
 }
 
-/** The findings of an inspection as they are kept. */
+/** The rows for the findings of an inspection. */
 export const findingRows = (
   { id, account_id }: { readonly id: number; readonly account_id: number },
-  findings: readonly Found[],
+  findings: readonly FindingValues[],
 ): Insertable<FindingsTable>[] =>
   findings.map(({ check, severity, axle, side, slot, measured, limit, specId }) => ({
     account_id,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether one of the texts holds the keyword, in upper or lower case, letter for letter. An empty
- * keyword is held by all.
+ * Whether one of the texts contains the keyword literally, ignoring case. An empty keyword always
+ * matches.
  */
 export function holdsKeyword(
   keyword: string,
@@ -10,8 +10,8 @@ export function holdsKeyword(
 ): RawBuilder<boolean> {
   if (keyword === '') return sql<boolean>`true`;
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  // One text is turned into lower case faster than several. No keyword holds what stands between them.
+  // Comparing one text is faster than several. No keyword contains the separator.
   const all = sql`concat_ws(e'\n', ${sql.join(texts)})`;
-  // A collation that knows every script's letters, whatever the database was made with.
+  // A collation that covers all scripts, regardless of the database's locale.
   return sql<boolean>`(${all} collate "und-x-icu" ilike ${pattern})`;
 }

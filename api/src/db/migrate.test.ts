@@ -51,7 +51,7 @@ test('a migration that fails leaves nothing of itself, and those before it stay'
     },
   );
   const failure = await migrate(database.kysely, migrations).catch((error: unknown) => error);
-  // The start prints this message.
+  // Startup prints this message.
   expect(failure).toBeInstanceOf(DatabaseNotOpened);
   expect(failure).toHaveProperty(
     'message',

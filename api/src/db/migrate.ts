@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { DatabaseNotOpened } from './database-not-opened.ts';
 import type { Schema } from './schema/schema.ts';
-import { unhurried } from './unhurried.ts';
+import { withoutStatementTimeout } from './without-statement-timeout.ts';
 
 const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
-/** Any number, the same in every process: who holds it migrates. */
+/** Key of the lock for migrating; arbitrary, but the same in every process. */
 const migrationLock = 7_015_226;
 
 export interface Migration {
@@ -17,7 +17,7 @@ export interface Migration {
   readonly text: string;
 }
 
-/** The migrations that this build knows, in order. */
+/** Reads the migrations that this build knows, in order. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -29,19 +29,19 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Brings the database to this build's schema: each missing migration in a transaction of its own,
+ * Migrates the database to this build's schema: each missing migration in its own transaction,
  * recorded with it. Two processes that start at once take turns.
  *
- * @returns the names of the migrations that were applied now
- * @throws DatabaseNotOpened when an applied migration was changed since or is unknown to this build, or
- *   one fails, as in a database that holds something else
+ * @returns the names of the migrations applied now
+ * @throws DatabaseNotOpened when an applied migration was changed since or is unknown to this
+ * build, or one fails, for example in a database with other content
  */
 export async function migrate(
   database: Kysely<Schema>,
   migrations?: readonly Migration[],
 ): Promise<string[]> {
   const known = migrations ?? (await readMigrations());
-  return unhurried(database, async (connection) => {
+  return withoutStatementTimeout(database, async (connection) => {
     await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
     try {
       const recorded = await recordedMigrations(connection);
@@ -55,7 +55,7 @@ export async function migrate(
   });
 }
 
-/** What has been applied to a database: the hash of each migration by its name. */
+/** Reads the applied migrations of a database: the hash of each by name. */
 export async function recordedMigrations(connection: Kysely<Schema>): Promise<Map<string, string>> {
   await sql`create table if not exists schema_migrations (
     name text collate "C" primary key,

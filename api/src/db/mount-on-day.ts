@@ -1,7 +1,8 @@
 /**
- * The tire at a place on the day of an inspection, as SQL: its mount, or no row. The place is that of `p`
- * (axle_number, side, slot), the inspection `i` (id, unit_id, inspected_on). Whoever sees an inspection sees
- * all that it holds, and all mounts of its unit: they are read past the guards of rows.
+ * SQL for the tire at a position on the day of an inspection: its mount, or no row. The position is
+ * in `p` (axle_number, side, slot), the inspection in `i` (id, unit_id, inspected_on). A user who
+ * sees an inspection sees everything in it, and all mounts of its unit, so these are read without
+ * row guards.
  */
 export const mountOnDay = `
   select each.* from public.mounts each

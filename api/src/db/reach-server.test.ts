@@ -1,6 +1,6 @@
 import { reachServer } from './reach-server.ts';
 
-/** What the server says of itself. */
+/** The version that the server reports. */
 const found = { number: '140011', version: '14.11' };
 
 jest.mock('pg', () => ({

@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { DatabaseNotOpened } from './database-not-opened.ts';
 
-/** How long a server may take to let somebody in, in milliseconds. */
+/** Milliseconds that a server may take to accept a connection. */
 const patience = 10_000;
 const oldest = { version: 15, number: 150_000 };
 
 /**
- * Looks whether a PostgreSQL lets this portal in, and is one that it can use.
+ * Checks that a PostgreSQL server accepts this portal, and that its version is supported.
  *
  * @throws DatabaseNotOpened with a sentence that names the server, without the password
  */
 export async function reachServer(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience });
-  // The query below fails as well when the connection breaks.
+  // If the connection breaks, the query below fails as well.
   client.on('error', () => {});
   const server = `The database of DATABASE_URL (${client.host}:${client.port}/${client.database})`;
   try {
@@ -35,7 +35,7 @@ export async function reachServer(connectionString: string): Promise<void> {
   }
 }
 
-/** Of several addresses of a host each has failed; the first says enough. */
+/** All addresses of a host have failed; the first error is enough. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

@@ -2,10 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema/schema.ts';
 
 /**
- * Reads many rows as one value, a list for each column: as rows of their own they take the driver four times as
- * long. A day comes as YYYY-MM-DD, an instant as text.
+ * Reads many rows as one value, a list for each column: as separate rows they take the driver four
+ * times as long. A day is returned as YYYY-MM-DD, an instant as text.
  *
- * @param columns of each field its expression
+ * @param columns the expression of each field
  * @param rows `from` and `where`; a sorted subquery keeps its order
  */
 export async function readColumns<Row extends object>(
@@ -19,7 +19,7 @@ export async function readColumns<Row extends object>(
     select json_build_array(${sql.join(lists)}) as lists ${rows}`.execute(db);
   const values = answer.rows[0]?.lists ?? [];
   const read = Array.from(values[0] ?? [], (): Partial<Row> => ({}));
-  // Column after column, so that all rows are alike to the engine.
+  // Column by column, so that all rows have the same shape for the JavaScript engine.
   fields.forEach((field, at) => {
     const column = values[at] ?? [];
     read.forEach((row, index) => {

@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import type { TestContent } from './testing/content.ts';
-import { inMemory, writeEmbedded } from './testing/embedded-image.ts';
-import { copyOnServer, emptyOnServer, onServer } from './testing/on-server.ts';
+import { openInMemoryDatabase, writeEmbedded } from './testing/embedded-image.ts';
+import {
+  createEmptyServerDatabase,
+  createServerCopy,
+  createServerDatabase,
+} from './testing/server-databases.ts';
 
 export { writeEmbedded };
 
-/** Where dealers and locations of tests are, when it does not matter. */
+/** The address of dealers and locations in tests where it does not matter. */
 export const testAddress = {
   address: '1 Main St',
   city: 'Akron',
@@ -21,36 +25,36 @@ export const testAddress = {
 export const testServer = (): string | null => process.env.TEST_DATABASE_URL || null;
 
 /**
- * A fresh, migrated database for one test file: embedded and in memory, or a database of its own
- * on the server that `TEST_DATABASE_URL` names. Close it when the tests are done.
+ * A fresh, migrated database for one test file: embedded and in memory, or a new database on the
+ * server in `TEST_DATABASE_URL`. Close it after the tests.
  *
- * @param content what it holds besides the schema
+ * @param content of the database besides the schema
  */
 export async function testDatabase(...content: TestContent): Promise<Database> {
   const server = testServer();
-  return server ? onServer(server, content) : inMemory(content);
+  return server ? createServerDatabase(server, content) : openInMemoryDatabase(content);
 }
 
 /**
- * A fresh, migrated database of the kind of this run, as processes find it by their settings.
+ * A fresh, migrated database of the kind under test, as processes find it by their settings.
  *
- * @param dataDir where an embedded one lies
+ * @param dataDir of an embedded database
  */
-export async function servedDatabase(dataDir: string) {
+export async function databaseForProcesses(dataDir: string) {
   const server = testServer();
   if (!server) {
     await writeEmbedded(dataDir);
     return { databaseUrl: null, remove: async () => {} };
   }
-  const { url, remove } = await copyOnServer(server, []);
+  const { url, remove } = await createServerCopy(server, []);
   return { databaseUrl: url, remove };
 }
 
-/** A database without a schema, of the kind of this run, as commands find it by their settings. */
+/** A database without a schema, of the kind under test, as commands find it by their settings. */
 export async function emptyDatabase() {
   const server = testServer();
   if (server) {
-    const { url, remove } = await emptyOnServer(server);
+    const { url, remove } = await createEmptyServerDatabase(server);
     return { settings: { DATABASE_URL: url }, remove };
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-empty-'));

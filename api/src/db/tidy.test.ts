@@ -3,7 +3,7 @@ import { addTestUser } from '../app/testing.ts';
 import { areas } from '../serving/areas.ts';
 import type { Database } from './database.ts';
 import { testDatabase } from './testing.ts';
-import { forgetOld, tidy } from './tidy.ts';
+import { deleteOldData, vacuumTables } from './tidy.ts';
 
 const tidyings = areas.flatMap((area) => area.tidyings);
 
@@ -13,8 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Rows come and go. @returns the size of their table, in bytes */
-async function comeAndGo(): Promise<number> {
+/**
+ * Inserts and deletes rows.
+ *
+ * @returns the size of their table, in bytes
+ */
+async function insertAndDeleteRows(): Promise<number> {
   await sql`insert into rate_limits
     select repeat('x', 1500) || number, now(), 1 from generate_series(1, 200) as number`.execute(
     database.kysely,
@@ -26,16 +30,16 @@ async function comeAndGo(): Promise<number> {
 }
 
 test('what deleted rows leave behind is used again', async () => {
-  const once = await comeAndGo();
-  await tidy({ ...database, kind: 'embedded' }, tidyings);
-  expect(await comeAndGo()).toBe(once);
-  expect(await comeAndGo()).toBeGreaterThan(once);
+  const once = await insertAndDeleteRows();
+  await vacuumTables({ ...database, kind: 'embedded' }, tidyings);
+  expect(await insertAndDeleteRows()).toBe(once);
+  expect(await insertAndDeleteRows()).toBeGreaterThan(once);
 });
 
 test('PostgreSQL is left to its own', async () => {
-  const before = await comeAndGo();
-  await tidy({ ...database, kind: 'postgresql' }, tidyings);
-  expect(await comeAndGo()).toBeGreaterThan(before);
+  const before = await insertAndDeleteRows();
+  await vacuumTables({ ...database, kind: 'postgresql' }, tidyings);
+  expect(await insertAndDeleteRows()).toBeGreaterThan(before);
 });
 
 test('what nobody needs any more is forgotten', async () => {
@@ -86,7 +90,7 @@ test('what nobody needs any more is forgotten', async () => {
       { ...template, name: 'deleted long ago', deleted_at: daysAgo(8) },
     ])
     .execute();
-  await forgetOld(database, tidyings, now);
+  await deleteOldData(database, tidyings, now);
   const templates = await kysely
     .selectFrom('dashboard_templates')
     .select('name')

@@ -4,10 +4,10 @@ import type { Database } from './database.ts';
 import { day, type Tidying } from './tidying.ts';
 
 /**
- * Takes out what deleted and replaced rows leave behind, which on the embedded database nobody
- * else does. PostgreSQL does so by itself.
+ * Vacuums the tables with frequent changes in the embedded database, which has no autovacuum. A
+ * PostgreSQL server does so by itself.
  */
-export async function tidy(
+export async function vacuumTables(
   { kysely, kind }: Pick<Database, 'kysely' | 'kind'>,
   tidyings: readonly Tidying[],
 ): Promise<void> {
@@ -16,8 +16,8 @@ export async function tidy(
   await sql`vacuum (analyze) ${sql.join(tables)}`.execute(kysely);
 }
 
-/** Forgets what nobody needs any more, one owner after the other. */
-export async function forgetOld(
+/** Deletes data that is not needed any more, one owner after the other. */
+export async function deleteOldData(
   { kysely }: Pick<Database, 'kysely'>,
   tidyings: readonly Tidying[],
   now: Date,
@@ -31,14 +31,18 @@ interface TidyOptions {
   readonly onProblem: (error: unknown) => void;
 }
 
-/** Forgets and tidies now and once a day. @returns ends it, once what is under way is done */
-export function keepTidy(
+/**
+ * Deletes old data and vacuums now and once a day.
+ *
+ * @returns a function that stops this, once a current run has finished
+ */
+export function scheduleTidying(
   database: Database,
   { tidyings, clock, onProblem }: TidyOptions,
 ): () => Promise<void> {
   const run = () =>
-    forgetOld(database, tidyings, clock.now())
-      .then(() => tidy(database, tidyings))
+    deleteOldData(database, tidyings, clock.now())
+      .then(() => vacuumTables(database, tidyings))
       .catch(onProblem);
   let running = run();
   const timer = setInterval(() => {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema/schema.ts';
 
-/** What its owner wants looked after once a day. */
+/** The daily cleanup of an owner's tables. */
 export interface Tidying {
-  /** Tables whose rows come and go all day. */
+  /** Tables whose rows are inserted and deleted all day. */
   readonly restless: readonly (keyof Schema)[];
-  /** Forgets what nobody needs any more. */
+  /** Deletes data that is not needed any more. */
   readonly forget: (db: Kysely<Schema>, now: Date) => Promise<void>;
 }
 

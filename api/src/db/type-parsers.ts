@@ -6,8 +6,8 @@ const oid = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 };
 const arrayOid = { int8: 1016, date: 1182, numeric: 1231 };
 
 /**
- * A whole number beyond 2^53 would lose its last digits in JavaScript: no column of ours comes
- * near it, so it is a mistake that must be seen.
+ * An integer beyond 2^53 would lose its last digits in JavaScript. None of the columns comes near
+ * it, so this is a bug that must not go unnoticed.
  */
 function parseInt8(text: string): number {
   const value = Number(text);
@@ -15,7 +15,7 @@ function parseInt8(text: string): number {
   return value;
 }
 
-/** Reads an array of texts, from which the other arrays are made. */
+/** Parses an array of texts, on which the other array parsers are based. */
 const textArray: number = 1009;
 const parseTextArray: (text: string) => (string | null)[] = pg.types.getTypeParser(textArray);
 
@@ -34,9 +34,9 @@ const parsers = new Map<number, Parse>([
 ]);
 
 /**
- * How column values become JavaScript values, on both databases alike: `bigint` and
- * `numeric(14,2)` are numbers (exact to the cent below 10^13), a `date` is `YYYY-MM-DD`, an instant
- * is a `Date`. Everything else is the driver's own choice.
+ * How column values become JavaScript values, in both databases: `bigint` and `numeric(14,2)` are
+ * numbers (exact to the cent below 10^13), a `date` is `YYYY-MM-DD`, an instant is a `Date`.
+ * Everything else is left to the driver.
  */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser(id, format) {

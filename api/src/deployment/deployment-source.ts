@@ -4,24 +4,27 @@ import { type Deployment, examineDeployment } from '@portal/platform/remote';
 
 type Listener = (deployment: Deployment) => Promise<void>;
 
-/** The deployment of the site, read again whenever its file has changed. */
+/** The site's deployment, read again whenever its file has changed. */
 export interface DeploymentSource {
-  /** The last good copy; null until there has been one. It waits for nobody who follows. */
+  /** The last valid copy; null until there is one. It does not wait for listeners. */
   current(): Promise<Deployment | null>;
-  /** Calls back with the current deployment, and with every other one that follows it. */
+  /** Calls the listener with the current deployment and with every later one. */
   follow(listener: Listener): void;
-  /** Looks for no more changes, and waits until the listeners are done with what they were told. */
+  /** Stops looking for changes, and waits until the listeners have finished. */
   close(): Promise<void>;
 }
 
 interface Options {
-  /** How often to look for a change when nobody asks, in milliseconds. */
+  /** Milliseconds between background checks for a change; `current` also checks. */
   readonly interval?: number;
-  /** Told when the file cannot be used or a listener failed; the last good copy stays. */
+  /** Called when the file cannot be used or a listener failed; the last valid copy stays in use. */
   readonly onProblem: (error: unknown) => void;
 }
 
-/** Reads `deployment.json` of a site's folder; the file may come, change and go at any time. */
+/**
+ * Reads `deployment.json` in a site's folder; the file may appear, change and disappear at any
+ * time.
+ */
 export function openDeployment(
   siteDir: string,
   { interval = 2000, onProblem }: Options,
@@ -33,8 +36,7 @@ export function openDeployment(
   let reading: Promise<void> = Promise.resolve();
   let telling: Promise<unknown> = Promise.resolve();
 
-  // One deployment after the other, and apart from the reading: what listeners do with one may
-  // take long.
+  // One deployment after the other, and independent of reading, since listeners may take long.
   const tell = (told: readonly Listener[], news: Deployment) => {
     telling = telling.then(() =>
       Promise.all(told.map((listener) => listener(news).catch(onProblem))),
@@ -42,7 +44,7 @@ export function openDeployment(
   };
 
   async function read(): Promise<void> {
-    const mark = await markOf(file);
+    const mark = await fileFingerprint(file);
     if (mark === seen) return;
     seen = mark;
     if (mark === absent) return;
@@ -58,7 +60,7 @@ export function openDeployment(
     }
   }
 
-  // One after the other, so that a slow reading does not bring an older copy back.
+  // One after the other, so that a slow read does not bring back an older copy.
   const readInTurn = () => {
     reading = reading.then(read);
     return reading;
@@ -84,8 +86,8 @@ export function openDeployment(
 
 const absent = 'absent';
 
-/** Changes with the file's content: publishing replaces the file, editing it moves its time. */
-async function markOf(file: string): Promise<string> {
+/** Identifies the file's content: publishing replaces the file, editing it changes its time. */
+async function fileFingerprint(file: string): Promise<string> {
   try {
     const { mtimeMs, ino, size } = await stat(file);
     return `${mtimeMs}/${ino}/${size}`;

@@ -1,6 +1,6 @@
 import type { Deployment } from '@portal/platform/remote';
 
-/** A deployment with one remote, for tests: some routes ask for a right, some for none. */
+/** A deployment with one remote, for tests: some routes need a right, some need none. */
 export const testDeployment = (): Deployment => ({
   schema: 1,
   region: 'LA',

@@ -4,13 +4,13 @@ import { FileAnswer } from '../app/file-answer.ts';
 import { enforceLimit } from '../limits/enforce-limit.ts';
 import type { ExportDocument } from './document.ts';
 import { exportFileName, exportMediaType } from './export-file-name.ts';
-import type { ExportAsker, ExportKind, ExportSetting } from './export-kind.ts';
+import type { ExportKind, ExportOptions, ExportRequester } from './export-kind.ts';
 import { writeDocument, writeLabelSheets } from './write-document.ts';
 
-/** A call that asks for an export: the handler's own input, with the format. */
-export type ExportCall = ExportAsker & ExportSetting;
+/** A call that requests an export: the handler's own input, with the format. */
+export type ExportCall = ExportRequester & ExportOptions;
 
-/** Of what one user exports; the user's id is the key. */
+/** The rate limit for one user's exports, keyed by the user's id. */
 const exportRate = { name: 'exports', hits: 30, seconds: 60 };
 
 interface LimitedCall extends Pick<ExportCall, 'db' | 'now'> {
@@ -22,7 +22,7 @@ export const limitExports = ({ db, user, now }: LimitedCall): Promise<void> =>
   enforceLimit(db, exportRate, { caller: String(user.id), now });
 
 /**
- * Answers a call by the file that it asks for, for which the caller waits.
+ * Answers a call with the requested file while the caller waits.
  *
  * @throws Refusal of the kind's own, or `too_many_requests`
  */
@@ -37,15 +37,15 @@ export async function answerExport<Request>(
 }
 
 interface AnsweredFile {
-  /** Without its ending; signs that a system keeps for itself are taken out. */
+  /** The file name without its extension; characters reserved by file systems are removed. */
   readonly name: string;
-  /** How many sections the document has; one unless said. */
+  /** The number of sections in the document; 1 by default. */
   readonly parts?: number;
-  /** Where in the request stands what makes the file too large. */
+  /** The path of the request field that a refusal names if the file is too large. */
   readonly path: string;
 }
 
-/** A document as the file that answers a call. */
+/** Returns a document as the file that answers a call. */
 export const documentAnswer = (
   document: ExportDocument,
   { format, signal }: Pick<ExportCall, 'format' | 'signal'>,
@@ -59,7 +59,7 @@ export const documentAnswer = (
   });
 };
 
-/** A document as sheets of labels, a row of its tables on each. */
+/** Returns a document as sheets of labels, one label for each row of its tables. */
 export const labelsAnswer = (
   document: ExportDocument,
   { signal }: Pick<ExportCall, 'signal'>,

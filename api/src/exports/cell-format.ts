@@ -1,6 +1,6 @@
 import type { CellFormat, TableColumn, TableRow } from './document.ts';
 
-/** How the cell of a row in the column at a place is written. */
+/** Returns the format of a row's cell in the column at an index. */
 export const cellFormat = (
   columns: readonly TableColumn[],
   at: number,

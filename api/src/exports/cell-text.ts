@@ -2,7 +2,7 @@ import { monthText } from '@portal/contract/portal';
 import { formatDate, formatFigure, isIsoDate } from '@portal/platform/format';
 import type { Cell, CellFormat, Wording } from './document.ts';
 
-/** Writes a cell as the screens write it: no value is a dash, an empty text stays empty. */
+/** Formats a cell as the screens do: no value is a dash, an empty text stays empty. */
 export function cellText(
   cell: Cell,
   format: CellFormat,

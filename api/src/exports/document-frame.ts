@@ -2,31 +2,31 @@ import { formatDate, formatInteger } from '@portal/platform/format';
 import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../access/current-user.ts';
 import type { Schema } from '../db/schema/schema.ts';
-import { readSpokenWords, type SpokenWords } from '../words/spoken-words.ts';
+import { type LocalizedTexts, readLocalizedTexts } from '../words/localized-texts.ts';
 import type { Fact, Wording } from './document.ts';
-import type { ExportSetting } from './export-kind.ts';
+import type { ExportOptions } from './export-kind.ts';
 import { readerTime } from './reader-clock.ts';
 
-/** What every document has, whatever it holds. */
+/** The parts that every document has, regardless of its content. */
 export interface DocumentFrame {
   readonly wording: Wording;
-  /** When it was made, for the cover. */
+  /** The time when the document was made, for the cover. */
   readonly made: Fact;
 }
 
 interface Reader {
-  /** Those that the rest of the document is in. */
-  readonly words: SpokenWords;
+  /** The texts in the language of the rest of the document. */
+  readonly words: LocalizedTexts;
   readonly user: Pick<CurrentUser, 'currencySymbol'>;
 }
 
-/** Reads the shell's words on documents in the language of the others. */
+/** Reads the shell's texts for documents in the language of the other texts. */
 export async function readDocumentFrame(
   db: Kysely<Schema>,
   { words: { locale, direction }, user: { currencySymbol } }: Reader,
-  setting: Pick<ExportSetting, 'userTime' | 'now'>,
+  setting: Pick<ExportOptions, 'userTime' | 'now'>,
 ): Promise<DocumentFrame> {
-  const { t } = await readSpokenWords(db, 'shell', locale);
+  const { t } = await readLocalizedTexts(db, 'shell', locale);
   const pageOf = (page: number, pages: number) =>
     t('ui.page_of', { page: formatInteger(page), pages: formatInteger(pages) });
   return {
@@ -35,8 +35,8 @@ export async function readDocumentFrame(
   };
 }
 
-/** Without the reader's own time it is the world's. */
-function madeAt({ userTime, now }: Pick<ExportSetting, 'userTime' | 'now'>) {
+/** Returns the reader's own time, or UTC if it is not known. */
+function madeAt({ userTime, now }: Pick<ExportOptions, 'userTime' | 'now'>) {
   const [date = '', time = ''] = now.toISOString().split('T');
   if (!userTime) return { value: `${formatDate(date)} ${time.slice(0, 5)} UTC` };
   const moment = readerTime(userTime)?.slice(0, 16);

@@ -13,18 +13,18 @@ const endings: Readonly<Record<ExportFormat, string>> = {
 };
 const zipEnding = '.zip';
 
-/** Pictures of several parts are files of their own, in one file that holds them. */
+/** Returns whether an export is a zip of pictures, one for each part. */
 export const arePictureFiles = (format: ExportFormat, parts: number): boolean =>
   format === exportFormats.png && parts > 1;
 
 /**
- * A name as that of a file, with its ending.
+ * Returns a name as a valid file name, with its extension.
  *
- * @param parts how many sections its document has
+ * @param parts the number of sections in its document
  */
 export const exportFileName = (name: string, format: ExportFormat, parts = 1): string =>
   fileNameOf(name) + (arePictureFiles(format, parts) ? zipEnding : endings[format]);
 
-/** The media type of a file that {@link exportFileName} named. */
+/** Returns the media type of a file named by {@link exportFileName}. */
 export const exportMediaType = (fileName: string, format: ExportFormat): string =>
   fileName.endsWith(zipEnding) ? pictureFilesMediaType : exportMediaTypes[format];

@@ -4,62 +4,65 @@ import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
 import type { CurrentUser } from '../access/current-user.ts';
 import type { Schema } from '../db/schema/schema.ts';
-import { resumed } from '../jobs/resumed.ts';
+import { prepareStoredRequest } from '../jobs/prepare-stored-request.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { ExportDocument } from './document.ts';
 
-/** Who asks for an export. */
-export interface ExportAsker {
+/** The user who requests an export, with the call's resources. */
+export interface ExportRequester {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
   readonly signal: AbortSignal;
   readonly pictures: Pick<Pictures, 'read'>;
 }
 
-/** How a file is to be made. */
-export interface ExportSetting {
+/** The format, language and time of a file. */
+export interface ExportOptions {
   readonly format: ExportFormat;
-  /** As in `pt-BR`; empty for none. */
+  /** A locale such as `pt-BR`; empty for none. */
   readonly locale: string;
   /** The reader's own time, MM/DD/YYYY HH:mm:ss; empty when it is not known. */
   readonly userTime: string;
   readonly now: Date;
 }
 
-/** An export whose request was checked. */
+/** An export whose request has been validated. */
 export interface PreparedExport {
-  /** Of the file, without its ending; signs that a system keeps for itself are taken out. */
+  /** The file name without its extension; characters reserved by file systems are removed. */
   readonly name: string;
-  /** Ids of the accounts whose records it holds: who loses one of them loses the file. */
+  /**
+   * Ids of the accounts whose records the file contains: a user who loses one of them loses the
+   * file.
+   */
   readonly accountIds: readonly number[];
-  /** How many sections the document has. */
+  /** The number of sections in the document. */
   readonly parts: number;
-  /** Describes the document; nothing is computed before. */
+  /** Returns the document; nothing is computed before. */
   readonly document: () => Promise<ExportDocument>;
 }
 
-type Prepare<Request> = (
-  asker: ExportAsker,
+type ExportPreparer<Request> = (
+  asker: ExportRequester,
   request: Request,
-  setting: ExportSetting,
+  setting: ExportOptions,
 ) => Promise<PreparedExport>;
 
-/** What an area exports, whether somebody waits for the file or not. */
+/** A kind of export of an area, whether the caller waits for the file or not. */
 export interface ExportKind<Request = never> {
-  /** Unique; it stands in the table of exports. */
+  /** Unique; it is stored in the table of exports. */
   readonly name: string;
-  /** Asked for again when the file is made, and when it is fetched. */
+  /** Checked again when the file is made and when it is fetched. */
   readonly right: Right;
-  /** Where in a request stands what makes a file too large. */
+  /** The path of the request field that a refusal names if the file is too large. */
   readonly path: string;
-  /** @throws Refusal with the path of the first field that is at fault */
-  readonly prepare: Prepare<Request>;
+  /** @throws Refusal with the path of the first invalid field */
+  readonly prepare: ExportPreparer<Request>;
   /**
-   * The same for a request that was kept as JSON.
+   * Prepares an export from a request stored as JSON.
    *
-   * @throws Refusal `invalid` when another version wrote it in another form
+   * @throws Refusal `invalid` if another version stored it in a different form
    */
-  readonly resume: Prepare<unknown>;
+  readonly resume: ExportPreparer<unknown>;
 }
 
 interface KindDefinition<Request extends TSchema>
@@ -67,10 +70,10 @@ interface KindDefinition<Request extends TSchema>
   readonly request: Request;
 }
 
-/** Types a kind of export by the schema of its requests. */
+/** Defines a kind of export, typed by the schema of its requests. */
 export function defineExportKind<Request extends TSchema>({
   request,
   ...kind
 }: KindDefinition<Request>): ExportKind<Static<Request>> {
-  return { ...kind, resume: resumed(request, kind.prepare) };
+  return { ...kind, resume: prepareStoredRequest(request, kind.prepare) };
 }

@@ -1,7 +1,7 @@
-/** `tooLong`: more rows than a document on paper can have; `tooTall`: beyond what pictures hold. */
+/** `tooLong`: more rows than a paper document can have; `tooTall`: taller than a picture can be. */
 export type RefusalReason = 'tooLong' | 'tooTall';
 
-/** What was asked for is larger than this kind of file is made; other kinds may hold it. */
+/** The requested export is too large for this kind of file; other kinds may have room for it. */
 export class ExportRefused extends Error {
   override readonly name = 'ExportRefused';
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Resvg } from '@resvg/resvg-js';
 import { pngFile } from './png-file.ts';
 
-/** A picture of colours that all differ, as it is read back: red, green, blue of each pixel. */
+/** Writes and reads back a picture whose colors all differ: red, green and blue of each pixel. */
 async function readBack(width: number, height: number, linesAtOnce: number): Promise<number[]> {
   const pixels = Array.from({ length: width * height }, (_, at) => [at, 255 - at, at * 3, 255]);
   async function* lines() {

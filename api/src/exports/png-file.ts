@@ -2,19 +2,19 @@ import { pipeline } from 'node:stream';
 import { crc32, createDeflate } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Packed quickly rather than tightly: charts and texts on white pack well. */
+/** Compressed for speed, not for size: charts and texts on white compress well. */
 const packing = { level: 3 };
-/** Eight bits for each of red, green and blue; nothing interlaced. */
+/** Eight bits each for red, green and blue; not interlaced. */
 export const trueColor = [8, 2, 0, 0, 0];
-/** Where a file says its size, then that. */
-export const sizeAt = 16;
+/** Offset of the size in the file, followed by the color type. */
+export const sizeOffset = 16;
 
 /**
- * Writes a PNG file while its lines come in.
+ * Writes a PNG file while its lines arrive.
  *
  * @param size in pixels
- * @param lines lines from the top, several at once as they come: red, green, blue and opacity of each
- *   pixel, where nothing shines through; they are written over
+ * @param lines lines from the top, in batches: red, green, blue and opacity of each pixel, all
+ * opaque; they are overwritten
  */
 export async function* pngFile(
   size: { readonly width: number; readonly height: number },
@@ -33,8 +33,8 @@ export async function* pngFile(
 }
 
 /**
- * Each line behind a 0, which says that it stands as it is, and without opacity. It takes the place of
- * what it is made of, since a picture is many times as large as its file.
+ * Yields each line after a 0, which means unfiltered, and without opacity. It overwrites its input,
+ * since a picture is many times as large as its file.
  */
 async function* scanlines(
   lines: AsyncIterable<Uint8Array>,

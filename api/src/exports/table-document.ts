@@ -1,19 +1,19 @@
 import type { Cell, ExportDocument, Fact, TableColumn, TableRow } from './document.ts';
 import type { DocumentFrame } from './document-frame.ts';
 
-/** A list as people see it: texts in the reader's language, values unformatted. */
+/** A list as users see it: texts in the reader's language, values unformatted. */
 export interface ListedRows {
   readonly title: string;
-  /** What the file and its sheet are called besides the title: a place, then days. */
+  /** Names appended to the title of the file and its sheet: a place, then days. */
   readonly named?: readonly string[];
-  /** What the rows were narrowed to. */
+  /** The filters applied to the rows. */
   readonly filters: readonly Fact[];
   readonly columns: readonly TableColumn[];
-  /** A cell for each column; may be read once only. */
+  /** One cell for each column; can be read only once. */
   readonly rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 }
 
-/** Describes a list as the writers of files take it: a cover, and one table. */
+/** Returns a list as a document: a cover and one table. */
 export const tableDocument = (
   { title, named = [], filters, columns, rows }: ListedRows,
   { wording, made }: DocumentFrame,
@@ -32,7 +32,7 @@ export const tableDocument = (
   ],
 });
 
-/** What the file of a list is called. */
+/** Returns the file name of a list, without its extension. */
 export const tableName = ({ title, named = [] }: Pick<ListedRows, 'title' | 'named'>): string =>
   [title, ...named].join(', ');
 

@@ -1,8 +1,8 @@
 /**
- * Waits for a piece of work no longer than somebody wants it.
+ * Waits for a task until it finishes or the signal is aborted.
  *
- * @throws what the work fails with, or the signal's reason as soon as it is aborted; the work then
- *   goes on unheard
+ * @throws the error of the task, or the signal's reason as soon as it is aborted; the task then
+ * continues unobserved
  */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -12,13 +12,13 @@ import { writePng } from './making/write-png.ts';
 
 interface WriteOptions {
   readonly format: ExportFormat;
-  /** How many sections the document has; one unless said. */
+  /** The number of sections in the document; 1 by default. */
   readonly parts?: number;
   readonly out: Writable;
   readonly signal: AbortSignal;
-  /** Told how many sections are done. */
+  /** Receives the number of finished sections. */
   readonly onSection?: (done: number) => void;
-  /** The path with which a document is refused that is too large. */
+  /** The path of the request field that a refusal names if the document is too large. */
   readonly path: string;
 }
 
@@ -29,10 +29,10 @@ const writers = {
 };
 
 /**
- * Writes a document as a file of a kind; pictures of several sections as a file of each.
+ * Writes a document as a file of a format; pictures of several sections become a file each.
  *
  * @throws Refusal `file_too_large`, before the first byte
- * @throws the signal's reason when that ends the work; `out` is destroyed then
+ * @throws the signal's reason if it stops the work; `out` is destroyed then
  */
 export const writeDocument = (
   document: ExportDocument,

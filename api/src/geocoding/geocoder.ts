@@ -1,4 +1,4 @@
-/** What a place was found by, the most precise first. */
+/** The part of the address that found a place, the most precise first. */
 export type PlacePrecision = 'address' | 'zip' | 'prefix' | 'city' | 'state';
 
 /** An address as it was entered; each part may be empty. */
@@ -23,14 +23,14 @@ export interface FoundPlace {
 
 export interface Geocoded {
   readonly outcome: 'found' | 'ambiguous' | 'abroad' | 'unknown';
-  /** One where it is found, several where it is ambiguous, else none. */
+  /** One if found, several if ambiguous, else none. */
   readonly places: readonly FoundPlace[];
 }
 
-/** Finds where an address is. */
+/** Finds the location of an address. */
 export type Geocoder = (address: EnteredAddress) => Promise<Geocoded>;
 
-/** What places that were found come to. */
+/** Derives the outcome from the places found. */
 export const outcomeOf = (places: readonly FoundPlace[]): Geocoded => {
   if (places.length === 0) return { outcome: 'unknown', places };
   return { outcome: places.length === 1 ? 'found' : 'ambiguous', places };

@@ -5,10 +5,13 @@ import type { Geocoder } from './geocoder.ts';
 import { placesGeocoder } from './places-geocoder.ts';
 import { type AskServer, openServer } from './server-geocoder.ts';
 
-/** Servers by their addresses, so that what they have answered is kept. */
+/** Servers by address, so that their cached answers are reused. */
 const servers = new Map<string, AskServer>();
 
-/** Asks the server of the settings, if there is one, and the table of places where that says nothing. */
+/**
+ * Asks the geocoding server of the settings, if there is one, and then the table of places if the
+ * server has no answer.
+ */
 export function openGeocoder(
   db: Kysely<Schema>,
   { geocoderUrl }: Pick<Settings, 'geocoderUrl'>,

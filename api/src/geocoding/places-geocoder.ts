@@ -7,12 +7,12 @@ import {
   outcomeOf,
   type PlacePrecision,
 } from './geocoder.ts';
-import { type PlainAddress, plainAddress } from './plain-address.ts';
+import { type NormalizedAddress, normalizeAddress } from './normalize-address.ts';
 
-/** What is tried, the most precise first. */
+/** The parts of an address to match, the most precise first. */
 const order = ['zip', 'prefix', 'city', 'state'] as const satisfies readonly PlacePrecision[];
 
-/** Rows of the table that stand for one place. */
+/** A place, combined from rows of the table. */
 interface Match extends Omit<FoundPlace, 'precision' | 'source'> {
   readonly precision: (typeof order)[number];
   readonly rows: number;
@@ -20,11 +20,11 @@ interface Match extends Omit<FoundPlace, 'precision' | 'source'> {
 
 const nowhere: Geocoded = { outcome: 'abroad', places: [] };
 
-/** Finds addresses in the table of places: by postal code, its start, city and state. */
+/** Finds addresses in the table of places: by postal code, its prefix, city and state. */
 export const placesGeocoder =
   (db: Kysely<Schema>): Geocoder =>
   async (entered) => {
-    const address = plainAddress(entered);
+    const address = normalizeAddress(entered);
     const matches = await readMatches(db, address);
     if (isAbroad(address, matches)) return nowhere;
     return outcomeOf(
@@ -32,15 +32,18 @@ export const placesGeocoder =
     );
   };
 
-/** A postal code of another form, or a state of which no place is known. */
-function isAbroad({ isLikely, state }: PlainAddress, matches: readonly Match[]): boolean {
+/** Whether the postal code has a foreign form, or the state has no known place. */
+function isAbroad({ isLikely, state }: NormalizedAddress, matches: readonly Match[]): boolean {
   const isPostalKnown = matches.some(({ precision }) => precision === 'zip');
   const isStateKnown = state === '' || matches.some((match) => match.precision === 'state');
   return (!isLikely && !isPostalKnown) || !isStateKnown;
 }
 
-/** The places of the most precise match; a postal code of another state than the entered one is one of two. */
-function chosen(matches: readonly Match[], { state }: PlainAddress): Match[] {
+/**
+ * Chooses the places of the most precise match; if the postal code is in another state than the
+ * entered one, the result is ambiguous.
+ */
+function chosen(matches: readonly Match[], { state }: NormalizedAddress): Match[] {
   const [best] = order.flatMap((precision) => {
     const found = matches.filter((match) => match.precision === precision);
     return found.length > 0 ? [found] : [];
@@ -50,16 +53,16 @@ function chosen(matches: readonly Match[], { state }: PlainAddress): Match[] {
   if (!isPostal) return best;
   if (state === '') return largestOfCountry(best);
   const own = largestOfCountry(best.filter((match) => match.state === state));
-  return own.length > 0 ? own : [...largestOfCountry(best), ...elsewhere(matches)];
+  return own.length > 0 ? own : [...largestOfCountry(best), ...matchesByCityOrState(matches)];
 }
 
-/** Where the address is by its city and state alone. */
-function elsewhere(matches: readonly Match[]): Match[] {
+/** The places found by city and state alone. */
+function matchesByCityOrState(matches: readonly Match[]): Match[] {
   const byCity = matches.filter(({ precision }) => precision === 'city');
   return byCity.length > 0 ? byCity : matches.filter(({ precision }) => precision === 'state');
 }
 
-/** Codes that begin alike may lie in two states: the one with most places counts. */
+/** Codes with the same prefix may be in two states: the one with the most places is chosen. */
 function largestOfCountry(matches: readonly Match[]): Match[] {
   const byCountry = new Map<string, Match>();
   for (const match of matches) {
@@ -75,7 +78,7 @@ const columns = sql`
 
 async function readMatches(
   db: Kysely<Schema>,
-  { city, state, zip, prefix }: PlainAddress,
+  { city, state, zip, prefix }: NormalizedAddress,
 ): Promise<Match[]> {
   const isCenter = sql`p.city_key = '' and p.city = '' and p.state = ${state}`;
   const { rows } = await sql<Match>`

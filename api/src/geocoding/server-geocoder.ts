@@ -3,12 +3,12 @@ import { Check } from 'typebox/value';
 import type { EnteredAddress, FoundPlace, Geocoded } from './geocoder.ts';
 import { outcomeOf, type PlacePrecision } from './geocoder.ts';
 
-/** How long a server may take, and how long none is asked after it has failed; milliseconds. */
+/** Milliseconds that a server may take, and for which it is not asked again after a failure. */
 const patience = 3000;
 const rest = 30_000;
-/** Bytes of an answer; five places take far less. */
+/** Maximum bytes of an answer; five places take far less. */
 const largest = 256 * 1024;
-/** Answers that are kept, and for how long in milliseconds. */
+/** Maximum number of cached answers, and the milliseconds for which they are cached. */
 const mostKept = 1000;
 const keptFor = 24 * 3_600_000;
 
@@ -43,10 +43,10 @@ const precisions: Readonly<Record<string, PlacePrecision>> = {
   province: 'state',
 };
 
-/** Asks a Nominatim server; null where it says nothing of use, or nothing in time. */
+/** Asks a Nominatim server; null if it has no useful answer, or none in time. */
 export type AskServer = (address: EnteredAddress) => Promise<Geocoded | null>;
 
-/** @param url of the server, under which its `search` is */
+/** @param url of the server, the parent of its `search` */
 export function openServer(url: string, now: () => number = Date.now): AskServer {
   const kept = new Map<string, { readonly found: Geocoded; readonly until: number }>();
   let restsUntil = 0;
@@ -68,7 +68,7 @@ export function openServer(url: string, now: () => number = Date.now): AskServer
   };
 }
 
-/** @throws Error when the server is not there, hangs, or answers anything but JSON */
+/** @throws Error when the server is unreachable, hangs, or answers anything but JSON */
 async function search(url: string, { address, city, state, zip }: EnteredAddress) {
   const target = new URL('search', url.endsWith('/') ? url : `${url}/`);
   const query = { street: address, city, state, postalcode: zip };
@@ -97,7 +97,7 @@ async function search(url: string, { address, city, state, zip }: EnteredAddress
   return answer;
 }
 
-/** The best of the results of each state: the server lists the likeliest first. */
+/** Picks the best result for each state: the server lists the likeliest first. */
 function placesIn(answer: readonly unknown[]): FoundPlace[] {
   const byState = new Map<string, FoundPlace>();
   for (const each of answer) {

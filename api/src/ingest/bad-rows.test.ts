@@ -15,7 +15,11 @@ afterAll(() => database.close());
 
 const tire = { product_brand: 'Northvale', product_line: 'Haul 1', product_size: '11R22.5' };
 
-/** Loads one row. @returns what its report says, without the header; empty when it was taken */
+/**
+ * Loads one row.
+ *
+ * @returns its line in the report, without the header; empty if it was accepted
+ */
 const reportOn = (kind: string, row: Fields): Promise<string> =>
   withFolder(async (folder) => {
     const file = join(folder, 'rows.csv');

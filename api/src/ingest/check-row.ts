@@ -1,21 +1,21 @@
-import type { Fault, FileKind, Now, Row, Value } from './file-kind.ts';
+import type { Fault, FileKind, LoadTime, Row, Value } from './file-kind.ts';
 
-/** The values of a row with what is out of order in them, or everything that is wrong with it. */
+/** The values of a row with its doubts, or all of its faults. */
 export type Checked =
   | { readonly row: Row; readonly doubts: readonly Fault[] }
   | { readonly faults: readonly Fault[] };
 
 /**
- * Reads the fields of a row as its kind wants them.
+ * Reads the fields of a row according to its kind.
  *
- * @param width columns of the header: a row has as many
+ * @param width number of columns in the header, which the row must have as well
  */
 export function checkRow(
   kind: FileKind,
   places: ReadonlyMap<string, number>,
   width: number,
   fields: readonly string[],
-  now: Now,
+  now: LoadTime,
 ): Checked {
   if (fields.length !== width) {
     const reason = `The row has ${fields.length} columns and the header ${width}.`;
@@ -38,7 +38,7 @@ export function checkRow(
   return found.length > 0 ? { faults: found } : { row, doubts: kind.doubts?.(row) ?? [] };
 }
 
-/** A text as sentences quote it. */
+/** Quotes a text for a sentence. */
 function shown(text: string): string {
   const most = 40;
   const plain = text.replaceAll(/\p{Cc}/gu, ' ');

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** As the sample has it. */
+/** A crossing of the sample. */
 const crossing = {
   account: '0000102',
   survey_number: 'S4',
@@ -22,7 +22,7 @@ const crossing = {
   lifted_axles: '3',
   license_number: 'QRS 77',
 } satisfies Fields;
-/** What it read at 1R: 93 psi, which are 78 of a cold tire. */
+/** Its reading at 1R: 93 psi, which are 78 psi of a cold tire. */
 const reading = {
   account: '0000102',
   survey_number: 'S4',
@@ -91,7 +91,7 @@ test('its pressures are judged less the hot allowance, and kept as they were rea
     warnings: 0,
     criticals: 2,
   });
-  // 93 psi at the right, of 110; 125 at the left are none; and a flat tire.
+  // 93 psi on the right, of a target of 110, is a finding; 125 on the left is not; and a flat tire.
   expect(await findings('S4')).toEqual([
     {
       check_name: 'pressure',

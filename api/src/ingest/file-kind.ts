@@ -1,23 +1,23 @@
 import type { Schema } from '../db/schema/schema.ts';
 
-/** A value as it is staged; null where the file has none. */
+/** A value as staged; null if the file has none. */
 export type Value = string | number | boolean | readonly string[] | null;
 
-/** The moment of a load: what lies after it is refused. */
-export interface Now {
+/** The time of a load: anything later is refused. */
+export interface LoadTime {
   readonly instant: Date;
   /** The latest day that has begun anywhere on earth, `YYYY-MM-DD`. */
   readonly day: string;
 }
 
-/** A value, or a sentence on why the text is none. */
-export type Reading = { readonly value: Value } | { readonly fault: string };
+/** A value, or a sentence that says why the text is not valid. */
+export type ParseResult = { readonly value: Value } | { readonly fault: string };
 
 export interface ValueType {
-  /** Of the column in which values wait. */
+  /** The SQL type of the staging column. */
   readonly sql: string;
-  /** Reads a text that is not empty and has no blanks around it. */
-  read(text: string, now: Now): Reading;
+  /** Reads a nonempty, trimmed text. */
+  read(text: string, now: LoadTime): ParseResult;
 }
 
 export interface Column {
@@ -28,65 +28,68 @@ export interface Column {
 export const required = (type: ValueType): Column => ({ type, isRequired: true });
 export const optional = (type: ValueType): Column => ({ type, isRequired: false });
 
-/** What is wrong with a row: in which columns, and a sentence for people. */
+/** A fault in a row: the columns, and a sentence for people. */
 export interface Fault {
   readonly columns: readonly string[];
   readonly reason: string;
 }
 
-/** The values of a row by the names of the file's columns. */
+/** The values of a row, by column name. */
 export type Row = Readonly<Record<string, Value>>;
 
 /**
- * What a row names that must be there, or fit: the rows of `s` are joined to it. A check of what another
- * reference has found joins nothing. All texts are SQL.
+ * Something that a row refers to and that must exist, or match: it is joined to the rows of `s`. A
+ * check on the result of another reference has no join. All texts are SQL.
  */
 export interface Reference {
-  /** Columns of the file that a fault is reported under. */
+  /** The columns of the file under which a fault is reported. */
   readonly columns: readonly string[];
   readonly join?: string;
-  /** What is taken along, such as `accounts.id as account_id`. */
+  /** The columns to select, such as `accounts.id as account_id`. */
   readonly take?: string;
-  /** When a row `r` is refused, and the sentence that says why. */
+  /** The condition under which a row `r` is refused, and a sentence that says why. */
   readonly fault: string;
   readonly reason: string;
 }
 
-/** A kind of file: its columns, what its rows must keep to, and where they are written. */
+/** A kind of file: its columns, the rules for its rows, and where they are stored. */
 export interface FileKind {
   readonly columns: Readonly<Record<string, Column>>;
   /** Whether a file may also be separated by tabs, without a header and with the columns in their order. */
   readonly isTabbed?: boolean;
-  /** The column that names pictures, which lie beside the file. */
+  /** The column with the names of pictures, which are in the same folder as the file. */
   readonly pictures?: string;
-  /** The columns that tell the rows of a file apart. */
+  /** The columns that identify a row of the file. */
   readonly key: readonly string[];
-  /** When more than equal keys are the same: the key as SQL over a staged row `s`. */
+  /** The key as SQL over a staged row `s`, if keys may be the same without being equal. */
   readonly sameKey?: string;
-  /** Faults that values have together. */
+  /** Faults in combinations of values. */
   readonly faults?: (row: Row) => readonly Fault[];
-  /** What is out of order in a row that is taken all the same: figures may leave it out. */
+  /** Doubts about a row that is accepted nevertheless: figures may exclude it. */
   readonly doubts?: (row: Row) => readonly Fault[];
-  /** The columns of the day and the amount that are added up by month. */
+  /** The columns of the day and the amount, for sums by month. */
   readonly sums?: { readonly day: string; readonly amount: string };
   readonly references: readonly Reference[];
   readonly table: keyof Schema;
-  /** The unique columns of the table by which a record is found again. */
+  /** The unique columns of the table that identify an existing record. */
   readonly conflict: readonly string[];
-  /** What tells a record `t` apart from all others, as a number in SQL; its `id` unless given. */
+  /** A number that identifies a record `t`, as SQL; its `id` by default. */
   readonly identity?: string;
-  /** Of which rows these are unique, as SQL; of all unless given. */
+  /** The rows among which these columns are unique, as SQL; all by default. */
   readonly conflictAmong?: string;
-  /** Every column that is written, as SQL over an accepted row `r`. */
+  /** Every column to write, as SQL over an accepted row `r`. */
   readonly written: Readonly<Record<string, string>>;
-  /** What else becomes of a record `t` that differs, as SQL. */
+  /** Further columns to set in a record `t` that differs, as SQL. */
   readonly onChange?: Readonly<Record<string, string>>;
   /** Statements over `accepted` rows that run before the records are written. */
   readonly before?: readonly string[];
-  /** Statements that write what belongs to the records, and add the ids of those changed to `merged`. */
+  /**
+   * Statements that write dependent rows, and add the ids of the records changed by this to
+   * `merged`.
+   */
   readonly after?: readonly string[];
-  /** The ids of the inspections to be judged anew, as a query of `merged`. */
+  /** The ids of the inspections to judge again, as a query over `merged`. */
   readonly judged?: string;
-  /** The ids of the inspections whose checklists have changed, as a query of `merged`. */
+  /** The ids of the inspections with changed checklists, as a query over `merged`. */
   readonly answered?: string;
 }

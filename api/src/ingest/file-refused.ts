@@ -1,4 +1,4 @@
-/** A file that is not taken at all; the message says why, and nothing was written. */
+/** The whole file is refused and nothing was written; the message says why. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
 }

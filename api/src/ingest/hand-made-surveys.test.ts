@@ -19,7 +19,7 @@ const kinds = ['units', 'surveys', 'crossings', 'readings', 'trailer-checks'] as
 const fileOf = (kind: (typeof kinds)[number]) =>
   fileURLToPath(new URL(`./testing/paper-surveys/${kind}.csv`, import.meta.url));
 
-/** What the samples lack for reports of surveys. */
+/** Records that reports of surveys need and the samples lack. */
 const more: TestRecords = {
   sources: [fileURLToPath(import.meta.url), ...kinds.map(fileOf)],
   async write(database) {

@@ -1,30 +1,30 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema/schema.ts';
-import { unhurried } from '../db/unhurried.ts';
+import { withoutStatementTimeout } from '../db/without-statement-timeout.ts';
 import { checkRow } from './check-row.ts';
-import { placesOf } from './csv/header.ts';
+import { findColumns } from './csv/header.ts';
 import { readRows } from './csv/read-rows.ts';
-import type { FileKind, Now } from './file-kind.ts';
+import type { FileKind, LoadTime } from './file-kind.ts';
 import { FileRefused } from './file-refused.ts';
-import { type Merged, mergeRows, resolveRows } from './merge-rows.ts';
+import { type MergeCounts, mergeRows, resolveRows } from './merge-rows.ts';
 import {
   type KeepPicture,
-  type KeptPictures,
   keepPictures,
+  type PictureResults,
   withPicture,
 } from './pictures/keep-pictures.ts';
 import { reportRows } from './row-reports.ts';
-import { makeStage, type RefusedRow, type StagedRow, stageRows } from './staged-rows.ts';
+import { createStagingTables, type RefusedRow, type StagedRow, stageRows } from './staged-rows.ts';
 import { type MonthSum, sumMonths } from './sum-months.ts';
 
-/** What a file came to: rows read are those added, changed, unchanged and refused. */
-export interface Summary extends Merged {
+/** The result of loading a file: the rows read are those added, changed, unchanged and refused. */
+export interface Summary extends MergeCounts {
   readonly read: number;
   readonly refused: number;
-  /** Rows that were taken although something in them is out of order. */
+  /** Rows that were accepted although something in them is doubtful. */
   readonly doubted: number;
-  /** What came in by month, where rows have amounts; nothing where they have none. */
+  /** Sums of the accepted rows by month, if rows have amounts; otherwise empty. */
   readonly months: readonly MonthSum[];
 }
 
@@ -32,45 +32,45 @@ export type Progress =
   | { readonly step: 'reading'; readonly rows: number }
   | { readonly step: 'waiting' | 'checking' | 'writing' | 'judging' };
 
-/** Writes what follows of inspections that have changed. */
+/** Updates data that depends on inspections that have changed. */
 export type InspectionRule = (transaction: Kysely<Schema>, ids: readonly number[]) => Promise<void>;
 
 export interface IngestRequest {
   readonly kind: FileKind;
   readonly file: string;
-  readonly now: Now;
-  /** What the amounts that come in add up to, or nothing is written. */
+  readonly now: LoadTime;
+  /** The required sum of the accepted amounts; otherwise nothing is written. */
   readonly controlTotal?: string | undefined;
   readonly keepPicture: KeepPicture;
-  /** Writes what inspections find, and their counts, after their readings have changed. */
+  /** Stores the findings and counts of inspections after their readings have changed. */
   readonly judge: InspectionRule;
-  /** Writes whether trailers passed, after their checklists have changed. */
+  /** Stores whether trailers passed, after their checklists have changed. */
   readonly keepReadiness: InspectionRule;
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** Any number, the same in every process: who holds it loads a file. */
+/** Key of the lock for loading a file; arbitrary, but the same in every process. */
 const ingestLock = 7_015_229;
-/** Rows that travel together, and after how many the progress is told. */
+/** Rows per batch, and rows between reports of progress. */
 const batch = 5000;
 const told = 10_000;
 
 /**
- * Loads a file into the database in one transaction, so that one that was cut short leaves nothing
- * behind. Loads take turns. Rows that cannot be taken are written to a report beside the file.
+ * Loads a file into the database in one transaction, so that an interrupted load leaves nothing
+ * behind. Loads take turns. Refused rows are written to a report next to the file.
  *
- * @throws FileRefused when the file as a whole cannot be taken; nothing was written then
+ * @throws FileRefused when the whole file is refused; then nothing was written
  */
 export async function ingestFile(
   { kysely, kind }: Database,
   request: IngestRequest,
 ): Promise<Summary> {
   const pictures = await keepPictures(request);
-  return unhurried(kysely, async (connection) => {
+  return withoutStatementTimeout(kysely, async (connection) => {
     const summary = await connection
       .transaction()
       .execute((transaction) => ingestInto(transaction, request, pictures));
-    if (summary.added + summary.changed > 0) await settle(connection, kind, request.kind);
+    if (summary.added + summary.changed > 0) await updateStatistics(connection, kind, request.kind);
     return summary;
   });
 }
@@ -78,11 +78,11 @@ export async function ingestFile(
 async function ingestInto(
   transaction: Kysely<Schema>,
   request: IngestRequest,
-  pictures: KeptPictures,
+  pictures: PictureResults,
 ): Promise<Summary> {
   const { kind, controlTotal, judge, keepReadiness, onProgress } = request;
   await takeTurn(transaction, onProgress);
-  await makeStage(transaction, kind);
+  await createStagingTables(transaction, kind);
   const read = await stageFile(transaction, request, pictures);
   onProgress?.({ step: 'checking' });
   await resolveRows(transaction, kind);
@@ -105,7 +105,10 @@ async function idsOf(transaction: Kysely<Schema>, query: string): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Waits until no other load is under way, a killed one included that the server still works on. */
+/**
+ * Waits until no other load is running, including a killed one on which the server is still
+ * working.
+ */
 async function takeTurn(
   transaction: Kysely<Schema>,
   onProgress: IngestRequest['onProgress'],
@@ -117,11 +120,15 @@ async function takeTurn(
   await sql`select pg_advisory_xact_lock(${ingestLock})`.execute(transaction);
 }
 
-/** Reads and checks rows while the database takes those before them. @returns how many there are */
+/**
+ * Reads and checks rows while the database stores the previous ones.
+ *
+ * @returns the number of rows
+ */
 async function stageFile(
   transaction: Kysely<Schema>,
   { kind, file, now, onProgress }: IngestRequest,
-  pictures: KeptPictures,
+  pictures: PictureResults,
 ): Promise<number> {
   let header: { places: ReadonlyMap<string, number>; width: number } | undefined;
   let staged: StagedRow[] = [];
@@ -130,7 +137,7 @@ async function stageFile(
   let storing = Promise.resolve();
   for await (const { number, fields } of readRows(file, kind)) {
     if (!header) {
-      header = { places: placesOf(fields, Object.keys(kind.columns)), width: fields.length };
+      header = { places: findColumns(fields, Object.keys(kind.columns)), width: fields.length };
       continue;
     }
     read += 1;
@@ -141,7 +148,7 @@ async function stageFile(
     if (staged.length + refused.length >= batch) {
       await storing;
       storing = stageRows(transaction, staged, refused);
-      // It is awaited later, and must not count as unheard until then.
+      // It is awaited later; until then a failure must not count as unhandled.
       storing.catch(() => {});
       [staged, refused] = [[], []];
     }
@@ -153,8 +160,11 @@ async function stageFile(
   return read;
 }
 
-/** Tells the planner what came. The embedded database has nobody else who tidies and writes out. */
-async function settle(
+/**
+ * Updates planner statistics. The embedded database also needs a vacuum and a checkpoint, which it
+ * does not run by itself.
+ */
+async function updateStatistics(
   connection: Kysely<Schema>,
   database: Database['kind'],
   { table }: FileKind,

@@ -2,13 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import type { FileKind } from './file-kind.ts';
 
-export interface Merged {
+export interface MergeCounts {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
 }
 
-/** Finds what the staged rows name, and refuses those that name what is not there or come twice. */
+/**
+ * Resolves the references of staged rows, and refuses rows with a missing reference or a repeated
+ * key.
+ */
 export async function resolveRows(transaction: Kysely<Schema>, kind: FileKind): Promise<void> {
   const key = kind.sameKey ?? kind.key.map((column) => `s."${column}"`).join(', ');
   const taken = kind.references.map(({ take }) => (take ? `, ${take}` : '')).join('');
@@ -34,8 +37,8 @@ export async function resolveRows(transaction: Kysely<Schema>, kind: FileKind): 
   ]);
 }
 
-/** Writes the accepted rows: new records, and those that differ from what is there. */
-export async function mergeRows(transaction: Kysely<Schema>, kind: FileKind): Promise<Merged> {
+/** Writes the accepted rows: new records, and those that differ from the stored ones. */
+export async function mergeRows(transaction: Kysely<Schema>, kind: FileKind): Promise<MergeCounts> {
   const { table, conflict, written, identity = 't.id', before = [], after = [] } = kind;
   const among = kind.conflictAmong ? `where ${kind.conflictAmong}` : '';
   const names = Object.keys(written);
@@ -60,7 +63,7 @@ export async function mergeRows(transaction: Kysely<Schema>, kind: FileKind): Pr
     insert into merged select id, added from written`,
     ...after,
   ]);
-  const { rows } = await sql<Merged>`
+  const { rows } = await sql<MergeCounts>`
     select count(*) filter (where added) as added, count(*) filter (where not added) as changed,
       (select count(*) from accepted) - count(*) as unchanged
     from (select id, bool_or(added) as added from merged group by id) m`.execute(transaction);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** As GeoNames writes them. */
+/** In the format of GeoNames. */
 const tabbed = [
   'US\t44301\tAkron\tOhio\tOH\tSummit\t153\t\t\t41.0449\t-81.5200\t4',
   'US\t44302\t"The Ledges", Akron\tOhio\tOH\tSummit\t153\t\t\t41.0919\t-81.5408\t4',

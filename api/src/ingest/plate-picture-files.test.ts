@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Loads the pictures of plates that a folder holds, by the number of the crossing of each. */
+/** Loads the plate photos in a folder, given by the survey number of their crossing. */
 async function loadPlates(plates: Readonly<Record<string, string>>) {
   const file = join(folder, 'plates.csv');
   const rows = Object.entries(plates).map(([survey_number, picture]) => ({
@@ -33,7 +33,7 @@ async function loadPlates(plates: Readonly<Record<string, string>>) {
 const put = async (name: string, content: Uint8Array | string) =>
   writeFile(join(folder, name), content);
 
-/** The picture of a crossing's plate, and how many there ever were. */
+/** The plate photo of a crossing, and the number of photos that it has ever had. */
 async function plateOf(survey_number: string) {
   const { kysely } = database;
   const shown = await kysely

@@ -68,7 +68,7 @@ test('readings of a file are judged by the spec of their day, and counted', asyn
     criticals: 1,
     flagged_valves: 1,
   });
-  // 90 psi where 110 are asked for; and a flat tire, of whose tread there is enough.
+  // 90 psi of a target of 110; and a flat tire, with enough tread.
   expect(await findings()).toMatchObject([
     { check_name: 'pressure', severity: 'warning', axle_number: 1, side: 'right' },
     { check_name: 'pressure', severity: 'critical', axle_number: 3, side: 'left' },
@@ -83,7 +83,7 @@ test('a reading that differs is put right with what follows; outcomes stay', asy
     .set({ outcome: 'inflated', closed_at: new Date() })
     .where('id', '=', kept?.id ?? 0)
     .execute();
-  // 2/32 in are below the law at the front.
+  // 2/32 in is below the legal depth on the front axle.
   const { summary } = await loadReadings({ ...reading, treads_mm: '1.5875' });
   expect(summary).toMatchObject({ added: 0, changed: 1, refused: 0 });
   const [now] = await readingAt(1, 'left');

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** The tire at 1L of unit 1001, which is still there. */
+/** The tire at 1L of unit 1001, which is still mounted. */
 const removed = {
   account: '0000101',
   mount_number: 'M1',

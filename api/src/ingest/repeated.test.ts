@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Loads a sample after some of its texts were replaced. */
+/** Loads a sample after replacing some of its texts. */
 async function loadChanged(kind: string, ...replaced: readonly (readonly [string, string])[]) {
   const sample = await readFile(sampleFile(kind), 'utf8');
   const content = replaced.reduce((text, [before, after]) => {
@@ -47,7 +47,7 @@ async function storedRecordSums(): Promise<Record<string, unknown[]>> {
   return sums;
 }
 
-/** Expects that the roll-ups are what a recount makes of the records. */
+/** Expects the roll-ups to equal a recount of the records. */
 async function expectRollUpsKept(): Promise<void> {
   const { kysely } = database;
   expect(await storedSums(kysely)).toEqual(await recount(kysely));

@@ -5,9 +5,9 @@ import { isReport, reportColumns } from './csv/header.ts';
 import { readRows } from './csv/read-rows.ts';
 import { writeCsv } from './csv/write-csv.ts';
 import type { FileKind } from './file-kind.ts';
-import type { Notes } from './staged-rows.ts';
+import type { NoteTable } from './staged-rows.ts';
 
-interface Noted {
+interface NoteRow {
   readonly row_number: number;
   readonly columns: string;
   readonly reason: string;
@@ -20,19 +20,20 @@ interface ReadFile {
 
 const page = 5000;
 
-/** Where the rows of a file go that are told of: beside it, as `lines.refused.csv` beside `lines.csv`. */
-export const reportFileOf = (file: string, notes: Notes): string =>
+/** The path of a report on rows of a file, next to it: `lines.refused.csv` for `lines.csv`. */
+export const reportFileOf = (file: string, notes: NoteTable): string =>
   `${file.replace(/\.csv$/i, '')}.${notes}.csv`;
 
 /**
- * Writes the rows that something is noted of as they stand in the file, each with its number and what is noted;
- * without any, an older report goes. What is refused is not doubted as well.
+ * Writes the rows with faults or doubts as they are in the file, each with its number and the
+ * reasons; if there are none, it deletes an older report. A refused row is not reported as doubtful
+ * as well.
  *
- * @returns how many there are
+ * @returns the number of rows
  */
 export async function reportRows(
   transaction: Kysely<Schema>,
-  notes: Notes,
+  notes: NoteTable,
   read: ReadFile,
 ): Promise<number> {
   if (notes === 'doubted')
@@ -50,7 +51,7 @@ export async function reportRows(
 
 async function* notedRows(
   transaction: Kysely<Schema>,
-  notes: Notes,
+  notes: NoteTable,
   { file, kind }: ReadFile,
 ): AsyncGenerator<readonly string[]> {
   const noted = notesOf(transaction, notes);
@@ -68,11 +69,11 @@ async function* notedRows(
   }
 }
 
-/** What is noted of rows, in their order, a page in memory at a time. */
-async function* notesOf(transaction: Kysely<Schema>, notes: Notes): AsyncGenerator<Noted> {
+/** Yields the faults or doubts of rows in order, reading a page at a time. */
+async function* notesOf(transaction: Kysely<Schema>, notes: NoteTable): AsyncGenerator<NoteRow> {
   let last = 0;
   for (;;) {
-    const { rows } = await sql<Noted>`
+    const { rows } = await sql<NoteRow>`
       select row_number,
         coalesce(string_agg(nullif(columns, ''), ', ' order by reason), '') as columns,
         string_agg(reason, ' ' order by reason) as reason

@@ -2,13 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import type { Fault, FileKind, Row } from './file-kind.ts';
 
-// Rows wait in temporary tables of the transaction, which go with it.
+// Rows are staged in temporary tables, which are dropped with the transaction.
 
-/** Makes the tables in which the rows of a file wait, and what is told of rows. */
-export async function makeStage(transaction: Kysely<Schema>, kind: FileKind): Promise<void> {
+/** Creates the tables for the staged rows of a file, and for their faults and doubts. */
+export async function createStagingTables(
+  transaction: Kysely<Schema>,
+  kind: FileKind,
+): Promise<void> {
   const columns = Object.entries(kind.columns).map(([name, { type }]) => `"${name}" ${type.sql}`);
   for (const statement of [
-    // Memory for sorting and joining a whole file at once.
+    // Enough memory for sorting and joining a whole file at once.
     `set local work_mem = '64MB'`,
     `create temp table staged (row_number integer, ${columns.join(', ')}) on commit drop`,
     'create temp table refused (row_number integer, columns text, reason text) on commit drop',
@@ -30,10 +33,10 @@ export interface RefusedRow {
   readonly faults: readonly Fault[];
 }
 
-/** Where it is kept what is wrong with rows, and what is out of order in rows that are taken. */
-export type Notes = 'refused' | 'doubted';
+/** The tables for the faults of refused rows, and for the doubts about accepted ones. */
+export type NoteTable = 'refused' | 'doubted';
 
-/** Hands rows over: each batch travels as one JSON parameter. */
+/** Stages rows: each batch is sent as one JSON parameter. */
 export async function stageRows(
   transaction: Kysely<Schema>,
   staged: readonly StagedRow[],
@@ -51,7 +54,7 @@ export async function stageRows(
 
 async function note(
   transaction: Kysely<Schema>,
-  table: Notes,
+  table: NoteTable,
   noted: readonly RefusedRow[],
 ): Promise<void> {
   const rows = noted.flatMap(({ number, faults }) =>

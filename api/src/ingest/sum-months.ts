@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema/schema.ts';
 import type { FileKind } from './file-kind.ts';
 import { FileRefused } from './file-refused.ts';
 
-/** What came in of a month. */
+/** The accepted rows of a month. */
 export interface MonthSum {
   /** `YYYY-MM`. */
   readonly month: string;
@@ -13,10 +13,10 @@ export interface MonthSum {
 }
 
 /**
- * Adds up the accepted rows by month.
+ * Sums the accepted rows by month.
  *
- * @param controlTotal what all of them have to come to, with up to two decimals
- * @throws FileRefused when they come to something else
+ * @param controlTotal the required total, with up to two decimals
+ * @throws FileRefused when the total differs
  */
 export async function sumMonths(
   transaction: Kysely<Schema>,

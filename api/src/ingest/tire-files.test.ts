@@ -11,7 +11,7 @@ afterEach(() => database.close());
 
 const account = '0000101';
 const tire = { account, tire_number: 'T9', caps: '0' } satisfies Fields;
-/** The inner right tire of the second axle of 1001, which has none yet. */
+/** The inner right tire of the second axle of 1001, a position without a tire. */
 const mount = {
   account,
   mount_number: 'M9',
@@ -21,7 +21,7 @@ const mount = {
   caps: '0',
   started_on: '2025-02-01',
 } satisfies Fields;
-/** Those of the samples, as they stand there. */
+/** Mounts with the values that they have in the samples. */
 const m1 = {
   ...mount,
   mount_number: 'M1',

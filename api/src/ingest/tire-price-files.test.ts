@@ -40,7 +40,7 @@ test('the same file again changes nothing, what differs is put right, and what i
   expect((await loadPrices(price)).summary).toMatchObject({ changed: 0, unchanged: 1 });
   expect((await loadPrices({ ...price, casing_value: '' })).summary).toMatchObject({ changed: 1 });
   expect((await stored())[0]).toMatchObject({ price: 480, casing_value: null });
-  // What a tire cost is no change of the tire.
+  // A new price is not a change of the tire.
   const changes = await database.kysely
     .selectFrom('row_changes')
     .selectAll()

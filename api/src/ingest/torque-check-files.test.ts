@@ -88,7 +88,7 @@ test('the same file again changes nothing, and what differs is put right once an
     .where('unit_number', '=', '1001')
     .orderBy('c.revision')
     .execute();
-  // The samples are one change, and this file another.
+  // Loading the samples is one change, and loading this file another.
   expect(changes.slice(-2).map(({ action }) => action)).toEqual(['changed', 'changed']);
   expect((await stored())[0]).toMatchObject({ measured_nm: 600, result: 'low' });
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** What the samples say of trailer 1002. */
+/** A checklist answer of trailer 1002 in the samples. */
 const lights = {
   account: '0000101',
   survey_number: 'S1',
@@ -57,7 +57,7 @@ test('answers of a file are kept, and say whether each trailer passed', async ()
   expect(failed).toMatchObject({ is_ready: false, revision: 2, state: 'done' });
   expect(await inspected('S3', '1003')).toMatchObject({ is_ready: true });
   expect(await inspected('S1', '1001')).toMatchObject({ is_ready: null });
-  // However many answers a file has of a trailer, they are one change of its inspection.
+  // All answers in a file about a trailer are a single change of its inspection.
   expect(await changesOf(failed.id)).toEqual([
     { revision: 2, action: 'changed', changed_by_name: '', dealer_id: null },
   ]);

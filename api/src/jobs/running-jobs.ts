@@ -2,31 +2,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../app/clock.ts';
 import { Refusal } from '../app/refusal.ts';
 
-/** What the work on a job is told and tells. */
+/** The signal and callback for the work on a job. */
 export interface JobWork {
-  /** Fires when nobody wants it any more, or the API ends. */
+  /** Fires when the job is not wanted any more, or the API shuts down. */
   readonly signal: AbortSignal;
-  /** Tells how many parts are done. */
+  /** Reports the number of finished parts. */
   readonly onPart: (done: number) => void;
 }
 
-/** Jobs that wait in a table, and the work on them. */
+/** A queue of jobs in a table, and the work on them. */
 export interface JobQueue<Job> {
-  /** Claims the job that has waited longest, or null. */
+  /** Claims the oldest waiting job, or null. */
   claim(now: Date): Promise<Job | null>;
-  /** Does a job and keeps what comes of it, unless nobody wants that any more. */
+  /** Does a job and stores its result, unless it is not wanted any more. */
   carryOut(job: Job, work: JobWork): Promise<void>;
   /**
-   * Says that a job is still worked on, and how far it is.
+   * Reports that a job is still being worked on, and its progress.
    *
    * @returns whether it is still wanted
    */
   report(job: Job, progress: { readonly now: Date; readonly done?: number }): Promise<boolean>;
-  /** @param failure a code of refusals, `system` or `interrupted` */
+  /** @param failure a refusal's code, `system` or `interrupted` */
   fail(job: Job, failure: string): Promise<void>;
-  /** Fails what nobody has said to be working on since an instant; null: whatever is worked on. */
+  /** Fails running jobs that have not been reported since an instant; null: all running jobs. */
   interrupt(before: Date | null): Promise<void>;
-  /** Clears away what nobody needs any more. */
+  /** Deletes data that is not needed any more. */
   clear(now: Date): Promise<void>;
 }
 
@@ -35,27 +35,27 @@ interface JobsOptions {
   readonly onProblem: (error: unknown) => void;
 }
 
-/** Jobs of a queue that one process does at the same time. */
+/** Maximum number of a queue's jobs that one process does at the same time. */
 const mostAtOnce = 2;
-/** Milliseconds between two looks at what waits, since other processes take orders too. */
+/** Milliseconds between checks for waiting jobs, since other processes accept orders too. */
 const lookEvery = 5000;
-/** Milliseconds between two signs of life, and after how many without one a job is given up. */
+/** Milliseconds between two reports on a job, and without a report until it counts as failed. */
 const [signEvery, silentFor] = [5000, 60_000];
-/** Looks between two clearances. */
+/** Number of checks between two cleanups. */
 const clearEvery = 12;
 
-interface Running {
+interface RunningJob {
   readonly id: number;
   readonly stop: AbortController;
   readonly ended: Promise<void>;
 }
 
 /**
- * Does the jobs of a queue one after another, a few at once, in the order in which they were asked for.
- * Several processes may share a queue.
+ * Does the jobs of a queue in the order in which they were requested, a few at a time. Several
+ * processes may share a queue.
  */
 export class RunningJobs<Job extends { readonly id: number }> {
-  private readonly running = new Set<Running>();
+  private readonly running = new Set<RunningJob>();
   private turn: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
@@ -66,9 +66,9 @@ export class RunningJobs<Job extends { readonly id: number }> {
   ) {}
 
   /**
-   * Fails what a process before has left half-done, and begins to look at what waits.
+   * Fails jobs that an earlier process left unfinished, and starts checking for waiting jobs.
    *
-   * @param isAlone whether no other process can be working on anything
+   * @param isAlone whether no other process can be working on a job
    */
   async start({ isAlone }: { readonly isAlone: boolean }): Promise<void> {
     if (isAlone) await this.queue.interrupt(null);
@@ -82,12 +82,12 @@ export class RunningJobs<Job extends { readonly id: number }> {
     this.wake();
   }
 
-  /** Something waits. */
+  /** Checks for waiting jobs at once. */
   wake(): void {
     this.turn = this.turn.then(() => this.takeMore()).catch(this.options.onProblem);
   }
 
-  /** Stops the work on a job that was cancelled, if it is this process that does it. */
+  /** Stops the work on a canceled job, if this process is doing it. */
   stop(id: number): void {
     for (const each of this.running) {
       if (each.id === id) each.stop.abort(new Error('The job was cancelled.'));
@@ -95,7 +95,7 @@ export class RunningJobs<Job extends { readonly id: number }> {
   }
 
   /**
-   * Ends; what is being done gets some time to be finished, and counts as interrupted after it.
+   * Shuts down; running jobs get some time to finish, and then count as interrupted.
    *
    * @param patience in milliseconds
    */
@@ -134,14 +134,14 @@ export class RunningJobs<Job extends { readonly id: number }> {
     } catch (error) {
       const code = this.isClosed ? 'interrupted' : error instanceof Refusal ? error.code : 'system';
       if (code === 'system' && !stop.signal.aborted) this.options.onProblem(error);
-      // One that was cancelled says so already, and stays as it is.
+      // Has no effect on a canceled job, which already has its final state.
       await this.queue.fail(job, code);
     } finally {
       clearInterval(signs);
     }
   }
 
-  /** Tells how far a job is, and hears whether it is still wanted. */
+  /** Reports a job's progress, and stops the job if it is not wanted any more. */
   private report(job: Job, stop: AbortController, done?: number): void {
     const progress = { now: this.options.clock.now(), ...(done !== undefined && { done }) };
     this.queue

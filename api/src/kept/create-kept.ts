@@ -1,21 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import type { KeptKind } from './kept-kind.ts';
-import { checkNameIsFree, checkRoom } from './kept-names.ts';
+import { checkNameIsFree, checkRowLimit } from './kept-names.ts';
 
-/** Of what one user keeps; the caller's id is the key. */
-export const keepLimit = { name: 'keep-report', hits: 60, seconds: 60 };
+/** Limits how often a user may save things; counted by user id. */
+export const saveRateLimit = { name: 'keep-report', hits: 60, seconds: 60 };
 
 interface NewRow<Columns> {
   readonly userId: number;
   readonly name: string;
   readonly clientKey: string | undefined;
-  /** What the kind's table has besides owner, name and key. */
+  /** The columns of the kind's table besides owner, name and key. */
   readonly columns: Columns;
 }
 
 /**
- * Keeps a row, or finds the one that the same key has made.
+ * Inserts a row, or finds the one that was created with the same key.
  *
  * @returns its id
  * @throws Refusal `unique` or `limit_reached`
@@ -31,7 +31,7 @@ export async function createKept<Columns extends Readonly<Record<string, unknown
     where user_id = ${userId} and client_key = ${clientKey ?? null}`.execute(transaction);
   if (made.rows[0]) return made.rows[0].id;
   await checkNameIsFree(transaction, kind, { userId, name });
-  await checkRoom(transaction, kind, userId);
+  await checkRowLimit(transaction, kind, userId);
   const row = { ...columns, user_id: userId, name, client_key: clientKey ?? null };
   const { rows } = await sql<{ id: number }>`
     insert into ${table} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})

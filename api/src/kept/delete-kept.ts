@@ -3,7 +3,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import { refuse } from '../app/refusal.ts';
 import type { Schema } from '../db/schema/schema.ts';
 import type { KeptKind } from './kept-kind.ts';
-import { checkNameIsFree, checkRoom, isPresent } from './kept-names.ts';
+import { checkNameIsFree, checkRowLimit, isPresent } from './kept-names.ts';
 
 const undoTime = keptThingLimits.undoDays * 24 * 3_600_000;
 
@@ -14,8 +14,8 @@ interface OwnRow {
 }
 
 /**
- * Deletes a row of the user's own; where its kind can be restored, it can for some days, and of each
- * user the last ones.
+ * Deletes one of the user's own rows. If its kind can be restored, that is possible for some days,
+ * and for each user's most recent deletions.
  *
  * @returns until when it can be restored
  * @throws Refusal `unknown_value`
@@ -54,7 +54,7 @@ export async function deleteKept(
 }
 
 /**
- * Takes back that a row was deleted. One that is not deleted stays as it is.
+ * Restores a deleted row. A row that is not deleted is left unchanged.
  *
  * @throws Refusal `unknown_value`, `unique` or `limit_reached`
  */
@@ -73,12 +73,12 @@ export async function restoreKept(
   if (!found) throw refuse('unknown_value', 'id');
   if (found.deleted_at === null) return;
   await checkNameIsFree(transaction, kind, { userId, name: found.name });
-  await checkRoom(transaction, kind, userId);
+  await checkRowLimit(transaction, kind, userId);
   await transaction.updateTable(table).set({ deleted_at: null }).where('id', '=', id).execute();
 }
 
-/** Forgets what can no longer be restored. */
-export async function forgetDeleted(
+/** Deletes rows for good that can no longer be restored. */
+export async function purgeDeleted(
   db: Kysely<Schema>,
   kinds: readonly KeptKind[],
   now: Date,

@@ -1,6 +1,6 @@
 import type { Schema } from '../db/schema/schema.ts';
 
-/** The tables of rows that each have an owner and a name of the owner's. */
+/** The tables whose rows have an owner, and a name that the owner chose. */
 type NamedTable = {
   [Table in keyof Schema]: Schema[Table] extends {
     user_id: number;
@@ -11,18 +11,18 @@ type NamedTable = {
     : never;
 }[keyof Schema];
 
-/** What users keep under names of their own, in a table of its own. */
+/** A kind of thing that users save under a name, with its own table. */
 export interface KeptKind {
   readonly table: NamedTable;
-  /** Where the name stands in a request. */
+  /** The path of the name in a request. */
   readonly namePath: string;
   /**
    * Whether a deleted row can be restored for some days; its table has the column `deleted_at`, and
-   * a unique index of names, if any, that leaves deleted rows out.
+   * its unique index of names, if any, excludes deleted rows.
    */
   readonly canUndo: boolean;
-  /** Where a request is told that there is no room for one more; nowhere in particular unless given. */
+  /** The path of the refusal when there is no room for one more; none by default. */
   readonly roomPath?: string;
-  /** Whether several rows may have one name. */
+  /** Whether several rows may have the same name. */
   readonly repeatsNames?: boolean;
 }

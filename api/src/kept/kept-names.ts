@@ -4,11 +4,11 @@ import { refuse } from '../app/refusal.ts';
 import type { Schema } from '../db/schema/schema.ts';
 import type { KeptKind } from './kept-kind.ts';
 
-/** Which rows are there for their user; the others can only be restored. */
+/** The rows that their user can see; the others can only be restored. */
 export const isPresent = ({ canUndo }: KeptKind): RawBuilder<boolean> =>
   canUndo ? sql<boolean>`deleted_at is null` : sql<boolean>`true`;
 
-/** @throws Refusal `invalid` when the text is no name */
+/** @throws Refusal `invalid` when the text is not a valid name */
 export function checkedName({ namePath }: KeptKind, text: string): string {
   const name = savedName(text);
   if (name !== null) return name;
@@ -20,9 +20,9 @@ export function checkedName({ namePath }: KeptKind, text: string): string {
 }
 
 /**
- * Holds a name against the others of the same user, whatever their case.
+ * Compares a name with the others of the same user, ignoring case.
  *
- * @param named.id the row that is to have the name, if it is there already
+ * @param named.id the row that gets the name, if it already exists
  * @throws Refusal `unique`
  */
 export async function checkNameIsFree(
@@ -39,8 +39,8 @@ export async function checkNameIsFree(
   if (rows.length > 0) throw refuse('unique', kind.namePath);
 }
 
-/** @throws Refusal `limit_reached` when the user keeps as many as one may */
-export async function checkRoom(
+/** @throws Refusal `limit_reached` when the user has the maximum number of rows */
+export async function checkRowLimit(
   transaction: Kysely<Schema>,
   kind: KeptKind,
   userId: number,

@@ -1,9 +1,9 @@
 import type { Tidying } from '../db/tidying.ts';
-import { forgetDeleted } from './delete-kept.ts';
+import { purgeDeleted } from './delete-kept.ts';
 import type { KeptKind } from './kept-kind.ts';
 
-/** Forgets rows of these kinds that can no longer be restored. */
+/** Deletes rows of these kinds that can no longer be restored. */
 export const keptTidying = (kinds: readonly KeptKind[]): Tidying => ({
   restless: kinds.map(({ table }) => table),
-  forget: (db, now) => forgetDeleted(db, kinds, now),
+  forget: (db, now) => purgeDeleted(db, kinds, now),
 });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 
 export interface RateLimit {
-  /** Names what is limited; limits of different names are counted apart. */
+  /** Names what is limited; limits with different names are counted separately. */
   readonly name: string;
   readonly hits: number;
   readonly seconds: number;
@@ -10,24 +10,24 @@ export interface RateLimit {
 
 export interface LimitState {
   readonly exceeded: boolean;
-  /** Seconds until the next window; what a client should wait when the limit is exceeded. */
+  /** Seconds until the next window, for which a client should wait when the limit is exceeded. */
   readonly retryAfter: number;
 }
 
 const keptForHours = 24;
 
-/** Clocks of several processes differ by less than this, in milliseconds. */
+/** Milliseconds by which clocks of several processes differ at most. */
 const clockSkew = 60_000;
 const latestStart = (now: Date) => new Date(now.getTime() + clockSkew);
 
 /**
- * Counts a hit of one caller in a fixed window. The counts live in the database, so that they hold
- * for all processes together and outlive a restart.
+ * Counts a hit of one caller in a fixed window. The counts are in the database, so that they are
+ * shared by all processes and survive a restart.
  *
- * A window that begins in the future was written before the clock was set back, and is over.
+ * A window that begins in the future was written before the clock was set back, and has ended.
  *
- * @param caller who is limited: a network address or a user
- * @param weight how many hits it counts as, as for a limit of bytes
+ * @param caller the network address or user that is limited
+ * @param weight how many hits it counts as, for example for a limit of bytes
  */
 export async function countHit(
   database: Kysely<Schema>,

@@ -3,18 +3,18 @@ import type { FileAnswer } from '../app/file-answer.ts';
 import { documentAnswer, type ExportCall, limitExports } from '../exports/answer-export.ts';
 import { readDocumentFrame } from '../exports/document-frame.ts';
 import { tableDocument, tableName } from '../exports/table-document.ts';
-import { readSpokenWords } from '../words/spoken-words.ts';
+import { readLocalizedTexts } from '../words/localized-texts.ts';
 import { type ListContent, listedRows } from './listed-rows.ts';
 
-/** What a handler was called with. */
+/** The input of a handler for a list's file. */
 type ListFileCall = Omit<ExportCall, 'format'> & {
   readonly body: { readonly format: ListFileFormat };
 };
 
 /**
- * Answers a list's call by a file: every row that the filters leave.
+ * Answers a list's call with a file: every row that matches the filters.
  *
- * @param namespace of the words in which the list speaks
+ * @param namespace of the list's texts
  * @throws Refusal `too_many_requests`, or `file_too_large`
  */
 export async function answerListFile<Row extends object>(
@@ -25,7 +25,7 @@ export async function answerListFile<Row extends object>(
   const { format, ...selection } = input.body;
   const call = { ...input, format };
   await limitExports(call);
-  const words = await readSpokenWords(call.db, namespace, call.locale);
+  const words = await readLocalizedTexts(call.db, namespace, call.locale);
   const listed = listedRows(content, selection, { words, clock: call });
   const frame = await readDocumentFrame(call.db, { words, user: call.user }, call);
   const document = tableDocument(listed, frame);

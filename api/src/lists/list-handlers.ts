@@ -5,7 +5,7 @@ import { answerListFile } from './answer-list-file.ts';
 import type { ListContent } from './listed-rows.ts';
 import type { Page, PageRequest } from './read-page.ts';
 
-/** What a list is asked for, and by whom. */
+/** The input of a list's handler: its selection and its caller. */
 export type ListInput<List extends ListDefinition> = Omit<
   CallInput<{ readonly right: string }>,
   'body' | 'params' | 'query'
@@ -18,14 +18,14 @@ type FileInput<List extends ListDefinition> = ListInput<List> & {
 
 type Values<Row> = NonNullable<ListContent<Row>['values']>;
 
-/** Columns of a file whose field no row has: `values` makes what they show. */
+/** Columns of a file that are not fields of a row: `values` computes them. */
 type MadeField<List extends ListDefinition, Row> = Exclude<
   Exclude<List['columns'][number], { readonly only: 'screen' }>['field'],
   keyof Row
 >;
 
 type ListSource<List extends ListDefinition, Row> = {
-  /** Whose words the list speaks. */
+  /** The namespace of the list's texts. */
   readonly namespace: string;
   readonly read: (input: ListInput<List>, page: PageRequest) => Promise<Page<Row>>;
 } & ([MadeField<List, Row>] extends [never]
@@ -44,7 +44,7 @@ type ListHandlers<Path extends string, List extends ListDefinition, Row> = {
 
 type PageCounts = Omit<Page<never>, 'rows'>;
 
-/** Answers the two calls of a list (`listCalls` of the contract). */
+/** Returns the handlers of a list's two calls (`listCalls` of the contract). */
 export function listHandlers<
   const Path extends string,
   List extends ListDefinition,
@@ -64,6 +64,6 @@ export function listHandlers<
     [`POST ${path}/get_${definition.rows}`]: answerPage,
     [`POST ${path}/export_${definition.rows}`]: answerFile,
   };
-  // Under the names of the type.
+  // The cast is safe: the handlers have the names of the type.
   return handlers as unknown as ListHandlers<Path, List, Row>;
 }

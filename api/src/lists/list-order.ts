@@ -8,10 +8,10 @@ interface Sorting {
 }
 
 /**
- * The order that a list is asked for, or its first one.
+ * Returns the requested order of a list, or its default.
  *
- * @param columns what each of the list's sorts goes by
- * @param last what decides between rows that are alike
+ * @param columns the expressions of each of the list's sorts
+ * @param last breaks ties between rows
  */
 export function listOrder<List extends ListDefinition>(
   { sorts, firstSort }: List,

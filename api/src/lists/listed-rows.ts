@@ -4,36 +4,36 @@ import { formatDate } from '@portal/platform/format';
 import type { Cell, Fact, TableColumn } from '../exports/document.ts';
 import { dayOf, type ReaderClock } from '../exports/reader-clock.ts';
 import type { ListedRows } from '../exports/table-document.ts';
-import type { SpokenWords } from '../words/spoken-words.ts';
+import type { LocalizedTexts } from '../words/localized-texts.ts';
 import type { Page, PageRequest } from './read-page.ts';
 
-/** What a list holds for a file. */
+/** The content of a list for a file. */
 export interface ListContent<Row> {
   readonly definition: ListDefinition;
   readonly read: (page: PageRequest) => Promise<Page<Row>>;
-  /** Rows that are read at once, where every page computes all of them again. */
+  /** Rows to read at once, if every page computes all of them again. */
   readonly batch?: number;
-  /** Values of columns that are made of several fields, or of none. */
-  readonly values?: Readonly<Record<string, (row: Row, words: SpokenWords) => Cell>>;
-  /** What the rows are of, besides what filters and search say; the labels are word keys. */
+  /** Values of columns that combine several fields, or have no field. */
+  readonly values?: Readonly<Record<string, (row: Row, words: LocalizedTexts) => Cell>>;
+  /** Facts about the rows besides filters and search; the labels are keys. */
   readonly of?: readonly Fact[];
-  /** What the file is called after, besides the title: a place, then days. */
-  readonly named?: (words: SpokenWords) => readonly string[];
+  /** The parts of the file's name after its title: a place, then days. */
+  readonly named?: (words: LocalizedTexts) => readonly string[];
 }
 
 interface ListReader {
-  /** Of the area that the list belongs to. */
-  readonly words: SpokenWords;
+  /** The texts of the area that the list belongs to. */
+  readonly words: LocalizedTexts;
   readonly clock: ReaderClock;
 }
 
-/** Rows that are usually read at once: what waits in memory, however long the list is. */
+/** Rows usually read at once, to limit memory use. */
 const usualBatch = 500;
 
 /**
- * A list as the rows of a file: all that the filters leave, in the order of the list.
+ * The rows of a list for a file: all that match the filters, in the order of the list.
  *
- * @param selection what the call asks for, as the contract let it through
+ * @param selection from the call, as validated by the contract
  */
 export function listedRows<Row extends object>(
   content: ListContent<Row>,
@@ -57,7 +57,7 @@ export function listedRows<Row extends object>(
 
 type Described<Row> = Pick<ListContent<Row>, 'definition' | 'values'>;
 
-/** The columns of a list's file, and how a row becomes a cell for each. */
+/** Returns the columns of a list's file, and a function that converts a row to cells. */
 export function listColumns<Row extends object>(
   { definition, values = {} }: Described<Row>,
   reader: ListReader,
@@ -82,7 +82,7 @@ async function* cellsOf<Row extends object>(
   for await (const rows of pagesOf(read, batch)) for (const row of rows) yield cells(row);
 }
 
-/** The rows of a list, page after page, as they are asked for. */
+/** Yields the rows of a list page by page, on demand. */
 export async function* pagesOf<Row extends object>(
   read: ListContent<Row>['read'],
   page_size = usualBatch,
@@ -107,11 +107,11 @@ function declaredValue(
   return typeof value === 'number' ? value : String(value);
 }
 
-/** What the rows of a list were narrowed to. */
+/** Describes the filters and search of a list. */
 export function filterFacts(
   { filters, words: { search } }: ListDefinition,
   selection: Readonly<Record<string, unknown>>,
-  { t }: SpokenWords,
+  { t }: LocalizedTexts,
 ): Fact[] {
   const chosen = Object.entries(filters).flatMap(([name, filter]) => {
     const value = selection[filter.field ?? name];
@@ -126,7 +126,7 @@ export function filterFacts(
   return keyword ? [...chosen, { label: t(search), value: keyword }] : chosen;
 }
 
-/** A filter's value by its name in the address, after which its word is called. */
+/** Returns the name of a filter's value in the address, which is part of the key of its text. */
 function nameOf({ values }: ListFilter, value: unknown): string {
   const named = values && !Array.isArray(values) ? Object.entries(values) : [];
   return named.find(([, each]) => each === value)?.[0] ?? String(value);

@@ -6,36 +6,39 @@ export interface PageRequest {
   readonly page_size: number;
 }
 
-/** A list as SQL. */
+/** A list as parts of an SQL query. */
 export interface ListQuery {
-  /** What is read of each row. */
+  /** The columns to read for each row. */
   readonly columns: RawBuilder<unknown>;
   /** `from` and `where`: every row of the list. */
   readonly rows: RawBuilder<unknown>;
-  /** Ends in what no two rows share, or pages would repeat and skip rows. */
+  /** Must end in a unique expression, or pages would repeat and skip rows. */
   readonly order: RawBuilder<unknown>;
   /**
-   * What no two rows share. With it the rows of a page are found first, and what stands beside them is
-   * read of these alone: for lists that join many tables.
+   * A unique expression. With it, the rows of a page are found first, and further columns are read
+   * only for these: for lists that join many tables.
    */
   readonly key?: RawBuilder<unknown>;
-  /** Set where no row is known before all are computed: one query reads a page and counts them. */
+  /**
+   * Set if rows are only known once all are computed: a single query then reads a page and counts
+   * them.
+   */
   readonly isComputed?: true;
 }
 
 export interface Page<Row> extends PageRequest {
   readonly rows: Row[];
-  /** Rows on all pages together. */
+  /** Number of rows on all pages. */
   readonly total_items: number;
 }
 
-/** A page of a list, and how many rows it has in all. */
+/** Reads a page of a list, and counts all its rows. */
 export async function readPage<Row>(
   db: Kysely<Schema>,
   { columns, rows, order, key, isComputed }: ListQuery,
   { page_number, page_size }: PageRequest,
 ): Promise<Page<Row>> {
-  // A page behind the last one does not tell.
+  // A page after the last one has no row to read the count from.
   const countOf = async (told: number | undefined) =>
     told ?? (page_number === 1 ? 0 : await countRows(db, rows));
   const range = sql`limit ${page_size} offset ${(page_number - 1) * page_size}`;
@@ -56,7 +59,7 @@ export async function readPage<Row>(
     const page = await sql<Row>`select ${columns} ${rows} order by ${order} ${range}`.execute(db);
     return { rows: page.rows, page_number, page_size, total_items: await countRows(db, rows) };
   }
-  const found = await sql<Found>`
+  const found = await sql<KeyRow>`
     select ${key} as key, count(*) over () as count ${rows} order by ${order} ${range}`.execute(db);
   const [first] = found.rows;
   const total_items = await countOf(first?.count);
@@ -67,7 +70,7 @@ export async function readPage<Row>(
   return { rows: page.rows, page_number, page_size, total_items };
 }
 
-interface Found {
+interface KeyRow {
   readonly key: number;
   readonly count: number;
 }
@@ -78,11 +81,11 @@ async function countRows(db: Kysely<Schema>, rows: RawBuilder<unknown>): Promise
 }
 
 /**
- * The order of a list by one of its columns; rows without a value come last, and rows that are alike
- * stand in an order that stays.
+ * The order of a list by one of its sorts; rows without a value come last, and ties are broken
+ * consistently.
  *
- * @param by the columns of the sort that is asked for; `isDown` turns them
- * @param last what decides between rows that are alike
+ * @param by the columns of the requested sort; `isDown` reverses them
+ * @param last breaks ties between rows
  */
 export function orderBy(
   by: readonly RawBuilder<unknown>[],

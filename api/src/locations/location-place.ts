@@ -1,7 +1,7 @@
 import { isCountry, states } from '@portal/contract/portal';
 import { refuse } from '../app/refusal.ts';
 
-/** What is kept of a location's name and address. */
+/** A location's name and address as stored. */
 export interface LocationPlace {
   readonly code: string;
   readonly name: string;
@@ -14,19 +14,19 @@ export interface LocationPlace {
   readonly longitude: number | null;
 }
 
-type Said = Omit<LocationPlace, 'latitude' | 'longitude'> & {
+type LocationPlaceInput = Omit<LocationPlace, 'latitude' | 'longitude'> & {
   readonly latitude?: number | null;
   readonly longitude?: number | null;
 };
 
-/** A text in one line as it is kept. */
+/** Normalizes a single-line text for storage. */
 export const tidyLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ').normalize('NFC');
 
-/** Degrees have five decimals where they are kept. */
+/** Degrees are stored with five decimals. */
 const degrees = (value: number | null) => (value === null ? null : Number(value.toFixed(5)));
 
 /**
- * Checks what is said of a location, and puts it as it is kept.
+ * Checks a location's fields and normalizes them for storage.
  *
  * @throws Refusal `invalid` with the field
  */
@@ -36,7 +36,7 @@ export function locationPlace({
   state,
   country,
   ...texts
-}: Said): LocationPlace {
+}: LocationPlaceInput): LocationPlace {
   const place = {
     code: tidyLine(texts.code),
     name: tidyLine(texts.name),

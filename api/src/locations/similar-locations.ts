@@ -3,24 +3,24 @@ import type { Schema } from '../db/schema/schema.ts';
 import type { LocationPlace } from './location-place.ts';
 
 const earthRadius = 6371;
-/** Kilometers within which two locations of one name may be the same. */
+/** Kilometers within which two locations with the same name may be identical. */
 const nearby = 1;
 
-/** Without regard to case and blanks. */
+/** Ignores case and extra spaces. */
 const alike = (column: string, text: string) => sql<boolean>`
   lower(regexp_replace(btrim(${sql.ref(column)}), '\\s+', ' ', 'g') collate "und-x-icu")
     = lower(${text}::text collate "und-x-icu")`;
 
-interface Compared {
+interface ComparedLocation {
   readonly accountId: number;
-  /** The location itself, if it is stored. */
+  /** The id of the location itself, if it is stored. */
   readonly id: number | null;
 }
 
-/** Whether another location of the account has the code, in whatever case. */
+/** Whether another location of the account has the code, ignoring case. */
 export async function isCodeTaken(
   db: Kysely<Schema>,
-  { accountId, id }: Compared,
+  { accountId, id }: ComparedLocation,
   code: string,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -38,7 +38,7 @@ export async function isCodeTaken(
  */
 export async function similarLocations(
   db: Kysely<Schema>,
-  { accountId, id }: Compared,
+  { accountId, id }: ComparedLocation,
   place: LocationPlace,
 ): Promise<number[]> {
   const isSameCity = sql`${alike('l.city', place.city)}
@@ -57,7 +57,7 @@ export async function similarLocations(
   return rows.map((row) => row.id);
 }
 
-/** Kilometers to a location `l` on the great circle, by the haversine formula. */
+/** Great-circle distance in kilometers to a location `l`, by the haversine formula. */
 const distance = ({ latitude, longitude }: LocationPlace): RawBuilder<number> => sql`
   2 * ${earthRadius} * asin(least(1, sqrt(
     power(sin(radians(l.latitude::float8 - ${latitude}::float8) / 2), 2)

@@ -2,31 +2,34 @@ import { type LinkOwner, linkHours } from '../access/password-links.ts';
 import { type PageLocale, translator } from '../page-words/page-words.ts';
 import type { Mail } from './mail.ts';
 
-/** Where a mailed link leads: the membership's page that sets a password. */
+/** The target of a mailed link: the sign-in site's page to set a password. */
 interface Destination {
   readonly membershipOrigin: string;
   readonly secret: string;
 }
 
-// Names are left out of mails: people type them themselves when they ask for access, in anybody's
-// name, and the mails must not carry a stranger's words.
+// Mails contain no names: anybody can type any name in a request for access, and the mails must not
+// carry a stranger's words.
 type Addressee = Pick<LinkOwner, 'email'>;
 
-/** Answers a request for access; it repeats nothing of what was typed. */
-export function receivedMail(email: string, locale: PageLocale): Mail {
+/** Confirms a request for access; repeats nothing of what was typed. */
+export function requestReceivedMail(email: string, locale: PageLocale): Mail {
   const t = translator(locale);
   return { to: email, subject: t('mail_received_subject'), text: t('mail_received_text') };
 }
 
-/** Answers a request for access with the address of a user. */
-export const presentMail = (owner: Addressee, to: Destination, locale: PageLocale): Mail =>
-  linkMail('present', owner, to, locale);
+/** Answers a request for access that uses the address of an existing user. */
+export const alreadyRegisteredMail = (
+  owner: Addressee,
+  to: Destination,
+  locale: PageLocale,
+): Mail => linkMail('present', owner, to, locale);
 
 /** Carries the link to set a new password. */
 export const resetMail = (owner: Addressee, to: Destination, locale: PageLocale): Mail =>
   linkMail('reset', owner, to, locale);
 
-/** Tells new users that they have access, with the link to set their first password. */
+/** Informs new users that they have access, with the link to set their first password. */
 export const welcomeMail = (owner: Addressee, to: Destination, locale: PageLocale): Mail =>
   linkMail('welcome', owner, to, locale);
 
@@ -58,14 +61,17 @@ export function declinedMail({ email }: Addressee, reason: string, locale: PageL
   };
 }
 
-/** Tells a user that the right that was asked for is given. */
+/** Informs a user that a requested right has been granted. */
 export function rightGivenMail({ email }: Addressee, locale: PageLocale): Mail {
   const t = translator(locale);
   return { to: email, subject: t('mail_right_subject'), text: t('mail_right_text') };
 }
 
-/** Tells somebody, at the old address and at the new one, that an administrator has changed their address. */
-export function movedMail(
+/**
+ * Informs a user, at the old and at the new address, that an administrator has changed their
+ * address.
+ */
+export function addressChangedMail(
   { email }: Addressee,
   moved: { readonly from: string; readonly to: string },
   locale: PageLocale,
@@ -74,8 +80,8 @@ export function movedMail(
   return { to: email, subject: t('mail_moved_subject'), text: t('mail_moved_text', moved) };
 }
 
-/** Tells the owner of an account that its password was changed. */
-export function changedMail({ email }: Addressee, locale: PageLocale): Mail {
+/** Informs a user that their password was changed. */
+export function passwordChangedMail({ email }: Addressee, locale: PageLocale): Mail {
   const t = translator(locale);
   return {
     to: email,

@@ -78,7 +78,7 @@ test.each(['en-US', 'es-US', 'pt-BR', 'fr-CA'] as const)(
   },
 );
 
-/** As much of a mail server as one mail needs. */
+/** A minimal mail server for a single mail. */
 function answerSmtp(socket: Socket, received: string[]): void {
   let isData = false;
   socket.setEncoding('utf8');

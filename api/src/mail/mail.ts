@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export interface Attachment {
   readonly filename: string;
   readonly contentType: string;
@@ -12,9 +12,9 @@ export interface Attachment {
 }
 
 export interface Mail {
-  /** A UUID by which it is known again when it is sent again; without one it gets a new one. */
+  /** A UUID that identifies a mail when it is sent again; a new one by default. */
   readonly messageId?: string;
-  /** A bare address. It is never read as a list, or as an address with a name. */
+  /** A bare address, never parsed as a list or as an address with a name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -23,17 +23,23 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Sends a mail that nobody waits for: how long a mail takes must not tell that somebody gets one. */
+/**
+ * Sends a mail without waiting for it: the time that a mail takes must not reveal whether one is
+ * sent.
+ */
 export type PostMail = (mail: Mail) => void;
 
-/** @param onProblem told when a mail was not sent */
-export const postBy =
+/** @param onProblem called when a mail was not sent */
+export const createPostMail =
   (send: SendMail, onProblem: (error: unknown) => void): PostMail =>
   (mail) => {
     send(mail).catch(onProblem);
   };
 
-/** Sends through the mail server of the settings, or writes each mail to a file of the outbox. */
+/**
+ * Sends mails through the mail server of the settings, or writes each to a file in the outbox
+ * folder.
+ */
 export function openMail({
   smtpUrl,
   dataDir,
@@ -42,11 +48,11 @@ export function openMail({
   return smtpUrl === null ? outbox(join(dataDir, 'outbox'), mailFrom) : smtp(smtpUrl, mailFrom);
 }
 
-/** The part of an address after its sign. */
+/** The part of an address after the at sign. */
 const hostOf = (address: string): string => /@([^\s>]+)/.exec(address)?.[1] ?? 'localhost';
 
-/** As an object the address is taken as it is; a text would be parsed. */
-const letter = (from: string, { to, attachments = [], messageId, ...mail }: Mail) => ({
+/** The recipient is an object, so that the address is used unchanged; a text would be parsed. */
+const toSmtpMessage = (from: string, { to, attachments = [], messageId, ...mail }: Mail) => ({
   from,
   ...(messageId !== undefined && { messageId: `<${messageId}@${hostOf(from)}>` }),
   to: { name: '', address: to },
@@ -57,15 +63,15 @@ const letter = (from: string, { to, attachments = [], messageId, ...mail }: Mail
 function smtp(url: string, from: string): SendMail {
   const transport = createTransport(url);
   return async (mail) => {
-    await transport.sendMail(letter(from, mail));
+    await transport.sendMail(toSmtpMessage(from, mail));
   };
 }
 
-/** Files appear whole and sort by time; what a mail says is for nobody else on the machine. */
+/** Files appear atomically and sort by time; only their owner can read them. */
 function outbox(folder: string, from: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
-    const { message } = await transport.sendMail(letter(from, mail));
+    const { message } = await transport.sendMail(toSmtpMessage(from, mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
     const unfinished = join(folder, `.${name}`);

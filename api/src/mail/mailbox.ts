@@ -1,9 +1,9 @@
-/** Providers that look at no full stop in front of the sign. */
+/** Providers that ignore periods before the at sign. */
 const withoutStops = /^(gmail|googlemail)\.com$/;
 
 /**
- * The mailbox in which mails to an address arrive, as far as its spelling tells: capitals, what
- * follows a plus sign, and at some providers full stops make no difference.
+ * Returns the mailbox of an address, as far as its spelling tells: case, anything after a plus
+ * sign, and for some providers periods make no difference.
  */
 export function mailboxOf(email: string): string {
   const text = email.trim().normalize('NFKC').toLowerCase();

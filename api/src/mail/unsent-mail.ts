@@ -3,15 +3,15 @@ import type { Mail } from './mail.ts';
 
 interface Unsent {
   readonly email: string;
-  /** As the device names itself; empty: it does not. */
+  /** The name that the device gives itself; may be empty. */
   readonly device: string;
   readonly unsent: number;
-  /** Those of them that the server has refused. */
+  /** How many of them the server has refused. */
   readonly attention: number;
   readonly oldest: Date;
 }
 
-/** Reminds somebody of changes that wait on a device. */
+/** Reminds a user of writes that wait on a device. */
 export function unsentMail(
   { email, device, unsent, attention, oldest }: Unsent,
   { origin, locale }: { readonly origin: string; readonly locale: PageLocale },

@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import { rememberNetwork } from '../access/known-networks.ts';
-import { passwordFits, passwordLimits } from '../access/passwords.ts';
-import { attemptFailed, attemptSucceeded, beginAttempt } from '../access/sign-in-attempts.ts';
+import { passwordLimits, verifyPassword } from '../access/passwords.ts';
+import {
+  beginAttempt,
+  recordFailedAttempt,
+  recordSuccessfulAttempt,
+} from '../access/sign-in-attempts.ts';
 import { type Credentials, findCredentials } from '../access/users.ts';
 import type { Schema } from '../db/schema/schema.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -9,20 +13,20 @@ import { oneAtATime } from './one-at-a-time.ts';
 interface SignInAttempt {
   readonly email: string;
   readonly password: string;
-  /** Where the caller sits. */
+  /** The caller's network. */
   readonly network: string;
 }
 
 export type AttemptOutcome =
   | { readonly result: 'accepted'; readonly userId: number }
   | { readonly result: 'refused' }
-  /** `owner` is set by the attempt that brought the lock about, when somebody has the address. */
+  /** `owner` is set for the attempt that caused the lock, if a user has the address. */
   | { readonly result: 'locked'; readonly owner: Credentials | null };
 
 /**
- * Checks an address and a password. Addresses that nobody has are answered, counted and locked
- * like all others. An account that an administrator has locked is accepted here: the portal
- * itself says so to whoever knows its password.
+ * Checks an address and a password. Unknown addresses are answered, counted and locked like all
+ * others. An account that an administrator has locked is accepted here: the portal itself tells
+ * those who know its password.
  */
 export const attemptSignIn = (
   database: Kysely<Schema>,
@@ -42,11 +46,11 @@ async function attemptNow(
   if (begun === null) return { result: 'locked', owner: null };
   const known = await findCredentials(database, email.trim());
   const given = password.slice(0, passwordLimits.maximum);
-  if ((await passwordFits(known?.passwordHash ?? null, given)) && known) {
-    await attemptSucceeded(database, begun, now);
+  if ((await verifyPassword(known?.passwordHash ?? null, given)) && known) {
+    await recordSuccessfulAttempt(database, begun, now);
     await rememberNetwork(database, { userId: known.id, network, now });
     return { result: 'accepted', userId: known.id };
   }
-  const locked = await attemptFailed(database, begun, now);
+  const locked = await recordFailedAttempt(database, begun, now);
   return locked ? { result: 'locked', owner: known } : { result: 'refused' };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { logging } from '../app/logging.ts';
+import { loggingOptions } from '../app/logging.ts';
 import type { MembershipOptions } from './membership-options.ts';
 import { messagePage } from './page.ts';
 import { languageOf } from './page-language.ts';
@@ -9,21 +9,21 @@ import { sendPage } from './send-page.ts';
 import { setPasswordRoutes } from './set-password-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
-/** A form must have come whole within this time, in milliseconds. */
+/** Milliseconds within which a complete form must arrive. */
 const requestTimeout = 30_000;
 
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /**
- * The stand-in for the provider's sign-in page: a plain form without cookies or scripts, on an
- * origin of its own. A proxy on this machine is believed about where a caller sits, and nobody else.
+ * The stand-in for the provider's sign-in page: a plain form without cookies or scripts, on its own
+ * origin. Only a proxy on this machine is trusted to report a caller's address.
  */
 export async function buildMembership(options: MembershipOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    ...logging(options.log),
+    ...loggingOptions(options.log),
     bodyLimit: 16 * 1024,
     requestTimeout,
-    // Node.js takes the longer of the two for the whole request.
+    // Node.js applies the longer of the two to the whole request.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 5000 },
     trustProxy: 'loopback',
   });
@@ -49,7 +49,10 @@ export async function buildMembership(options: MembershipOptions): Promise<Fasti
   return app;
 }
 
-/** Nothing but the page's own style and mark is loaded; the form may go where a sign-in may lead. */
+/**
+ * Only the page's own style and logo may load; the form may only lead to where a sign-in may
+ * return.
+ */
 async function protect(app: FastifyInstance, returnHosts: readonly string[]): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -58,13 +61,13 @@ async function protect(app: FastifyInstance, returnHosts: readonly string[]): Pr
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'"],
-        // Browsers hold the redirect that follows the form to this list as well.
+        // Browsers also check the redirect after the form against this list.
         formAction: ["'self'", ...returnHosts],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },
     },
-    // The page is served without TLS on the machine itself.
+    // On the machine itself, the page is served without TLS.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });

@@ -2,23 +2,23 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { demoPassword } from '../access/demo-users.ts';
 
-/** The ones that people choose most, in lower case. */
+/** The most common passwords, in lower case. */
 const common = new Set(dictionary['passwords-common']);
 
-/** Repeated so often, a few characters are no more than one. */
+/** A few characters, however often repeated, count only once. */
 const repeated = /^(.+?)\1+$/u;
 const shortUnit = 4;
 
-/** What is put before and after a word to make it longer, as in `Password2026!`. */
+/** Characters added before and after a word to make it longer, as in `Password2026!`. */
 const trimmings = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
 const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-/** Of 0 to 4: below it, a password is guessed within 100 million tries. */
+/** From 0 to 4: a lower score means that a password is guessed within 100 million tries. */
 const leastScore = 3;
 
 /**
- * Whether a password is one of the most common, however it is written, lengthened or repeated, a run
- * of keys, or the one that everybody knows of the demo users.
+ * Whether a password is one of the most common, in any spelling, lengthened or repeated, a run of
+ * keys, or the publicly known password of the demo users.
  */
 export function isCommon(password: string): boolean {
   const text = password.toLowerCase();

@@ -6,15 +6,15 @@ interface Field {
   readonly type: 'email' | 'password';
   readonly autocomplete: string;
   readonly value?: string;
-  /** What helps before anything was typed. */
+  /** Help shown before any input. */
   readonly hint?: string;
-  /** What is wrong with what was typed. */
+  /** Describes the error in the input. */
   readonly problem?: string | undefined;
   readonly isFocused?: boolean;
   readonly isFixed?: boolean;
 }
 
-/** A labelled field of a form, with its hint and its problem tied to it. */
+/** A labeled form field, linked to its hint and its problem. */
 export function field({ name, label, type, autocomplete, ...rest }: Field): Html {
   const { value = '', hint, problem, isFocused = false, isFixed = false } = rest;
   const hintId = `${name}-hint`;

@@ -7,7 +7,7 @@ import { type PageLanguage, page } from './page.ts';
 import { portalUrl } from './portal-url.ts';
 import type { ReturnAddress } from './return-address.ts';
 
-/** What is wrong with what was typed, or with trying at all. */
+/** Problems with the input, or with the attempt as a whole. */
 export interface FormProblems {
   readonly form?: 'not_recognised' | 'locked' | 'too_many';
   readonly email?: 'email_missing' | 'email_form';
@@ -16,12 +16,12 @@ export interface FormProblems {
 
 interface FormState {
   readonly address: ReturnAddress;
-  /** Shown again after an error; a password never is. */
+  /** Shown again after an error, unlike the password. */
   readonly email: string;
   readonly problems: FormProblems;
 }
 
-/** The sign-in form, with the errors of the last attempt at the fields that they are about. */
+/** The sign-in form, with the errors of the last attempt next to their fields. */
 export function formPage(language: PageLanguage, { address, email, problems }: FormState): string {
   const { t, locale } = language;
   const failed = Object.keys(problems).length > 0;

@@ -1,4 +1,4 @@
-/** Text that is HTML already; everything else is escaped when it is put into a template. */
+/** Text that is already HTML; everything else is escaped when inserted into a template. */
 export class Html {
   readonly text: string;
 

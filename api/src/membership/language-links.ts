@@ -2,7 +2,7 @@ import { type PageLocale, pageLocales } from '../page-words/page-words.ts';
 import { type Html, html } from './html.ts';
 import type { PageLanguage } from './page.ts';
 
-/** @param hrefOf where the same page is in another language */
+/** @param hrefOf returns the address of the same page in another language */
 export function languageLinks(
   { locale: current, t }: PageLanguage,
   hrefOf: (locale: PageLocale) => string,

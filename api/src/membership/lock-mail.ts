@@ -3,7 +3,7 @@ import type { Credentials } from '../access/users.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Translate } from '../page-words/page-words.ts';
 
-/** Tells the owner of an account that failed sign-ins have locked it, and that it opens again. */
+/** Informs the owner of an account that failed sign-ins have locked it temporarily. */
 export function lockMail(owner: Credentials, t: Translate): Mail {
   const values = { email: owner.email, ...lockOut };
   return {

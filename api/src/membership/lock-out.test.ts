@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(() => {
-  // Each test has the limit of its own window.
+  // Starts a new rate limit window for each test.
   site.clock.pass({ minutes: 60 });
   site.mails.length = 0;
 });
@@ -105,7 +105,7 @@ describe('the lock-out', () => {
     days(60);
     expect((await site.submit({ email, password }, from(kept))).status).toBe(303);
     days(60);
-    // Every sign-in deletes networks that are no longer remembered.
+    // Every sign-in deletes networks that are too old to count as known.
     await site.submit({ email: await site.newUser(), password });
     for (let index = 0; index < 13; index += 1) await failFrom(email, `203.0.113.${index}`, 4);
     expect((await site.submit({ email, password }, from(old))).status).toBe(423);

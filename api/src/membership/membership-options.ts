@@ -9,8 +9,8 @@ export interface MembershipOptions {
   readonly clock: Clock;
   readonly postMail: PostMail;
   readonly log: LogTarget;
-  /** Origins to which a sign-in may lead back. */
+  /** Origins to which a sign-in may return. */
   readonly returnHosts: readonly string[];
-  /** Origin of the portal to which pages lead on that nobody was sent to from there. */
+  /** Origin of the portal to which pages link if the user did not come from a portal. */
   readonly portal: string;
 }

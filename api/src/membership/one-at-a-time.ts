@@ -1,8 +1,8 @@
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Does what belongs to a key after what came before it in this process: sign-ins that are right
- * would otherwise count against each other until the first of them is done.
+ * Runs work for a key after all earlier work for it in this process: otherwise, simultaneous
+ * correct sign-ins would count against each other until the first succeeds.
  */
 export function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = last.get(key) ?? Promise.resolve();

@@ -26,7 +26,7 @@ describe('the form', () => {
   });
 
   test('is waited for no longer than 30 s', () => {
-    // Node.js waits for the longer of the two.
+    // Node.js applies the longer of the two.
     const { requestTimeout, headersTimeout } = site.app.server;
     expect({ requestTimeout, headersTimeout }).toEqual({
       requestTimeout: 30_000,

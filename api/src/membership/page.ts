@@ -10,11 +10,11 @@ interface PageContent {
   readonly title: string;
   readonly heading: string;
   readonly content: Html;
-  /** What stands below the panel. */
+  /** Content below the panel. */
   readonly aside?: Html;
 }
 
-/** A whole page of the sign-in site: the mark, a panel under a heading, and what stands below. */
+/** A complete page of the sign-in site: the logo, a panel with a heading, and content below. */
 export function page(
   { locale, t }: PageLanguage,
   { title, heading, content, aside }: PageContent,
@@ -48,7 +48,7 @@ interface WayOn {
   readonly href: string;
 }
 
-/** A page that says one thing, and offers a way on if there is one. */
+/** A page with one message, and a link to continue if there is one. */
 export const messagePage = (
   language: PageLanguage,
   heading: string,

@@ -10,7 +10,7 @@ export interface NewPasswordProblems {
   readonly again?: 'set_differs';
 }
 
-/** What is wrong with a new password; nothing when it may be set. */
+/** Returns the problems of a new password; empty if it may be set. */
 export function checkNewPassword(
   owner: LinkOwner,
   { password, again }: { password: string; again: string },
@@ -29,21 +29,24 @@ function problemOf(password: string, owner: LinkOwner): PasswordProblem | null {
   return isCommon(password) ? 'set_common' : null;
 }
 
-/** A shorter name stands in many other words. */
+/** Shorter names occur in many other words. */
 const shortestName = 4;
 
-/** Whether one of the owner's names is in it, or the portal's, however it is written and parted. */
+/**
+ * Whether the password contains one of the owner's names, or the portal's, in any spelling and
+ * separation.
+ */
 function isPersonal(password: string, { email, login, name, lastName }: LinkOwner): boolean {
   const [local = ''] = email.split('@');
   const names = [email, local, login, name, lastName, name + lastName, lastName + name];
   for (const { locale } of pageLocales) names.push(translator(locale)('portal'));
-  const text = bare(password);
+  const text = normalizeForComparison(password);
   return names
-    .map(bare)
+    .map(normalizeForComparison)
     .some((each) => text === each || ([...each].length >= shortestName && text.includes(each)));
 }
 
-const bare = (text: string) =>
+const normalizeForComparison = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** A page of the portal, in the language of the page that leads there. */
+/** The address of a portal page, in the language of the linking page. */
 export function portalUrl(origin: string, path: string, lang: string): string {
   const url = new URL(path, origin);
   url.searchParams.set('lang', lang);

@@ -6,13 +6,13 @@ import { type PageLanguage, page } from './page.ts';
 import type { NewPasswordProblems } from './password-rules.ts';
 
 interface SetPasswordState {
-  /** What the link carries; the form gives it back. */
+  /** The secret in the link, which the form sends back. */
   readonly link: string;
   readonly email: string;
   readonly problems: NewPasswordProblems & { readonly form?: 'set_too_many' };
 }
 
-/** The form for a new password. What was typed is never shown again. */
+/** The form for a new password. Entered passwords are never shown again. */
 export function setPasswordPage(
   language: PageLanguage,
   { link, email, problems }: SetPasswordState,

@@ -3,7 +3,7 @@ import { findLinkOwner } from '../access/password-links.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { setPassword } from '../access/set-password.ts';
 import { countHit } from '../limits/rate-limit.ts';
-import { changedMail } from '../mail/access-mails.ts';
+import { passwordChangedMail } from '../mail/access-mails.ts';
 import type { MembershipOptions } from './membership-options.ts';
 import { messagePage, type PageLanguage } from './page.ts';
 import { asFields, languageOf } from './page-language.ts';
@@ -15,8 +15,8 @@ import { setPasswordPage } from './set-password-page.ts';
 const limit = { name: 'set-password', hits: 30, seconds: 60 };
 
 /**
- * `GET /set-password` shows the form of a mailed link, as often as it is asked for: what scans
- * mails opens links too. `POST /set-password` sets the password and uses the link up.
+ * `GET /set-password` shows the form of a mailed link, any number of times, because mail scanners
+ * open links too. `POST /set-password` sets the password and uses the link up.
  */
 export function setPasswordRoutes(app: FastifyInstance, options: MembershipOptions): void {
   const { db, clock, portal, postMail } = options;
@@ -50,8 +50,8 @@ export function setPasswordRoutes(app: FastifyInstance, options: MembershipOptio
     if (!(await setPassword(db, { secret: link, passwordHash, now }))) {
       return refuseLink(reply, language, portal);
     }
-    postMail(changedMail(owner, language.locale));
-    // The page after it can be loaded again, and has no secret in its address.
+    postMail(passwordChangedMail(owner, language.locale));
+    // The next page can be reloaded, and has no secret in its address.
     return reply.redirect(`/password-set?lang=${language.locale}`, 303);
   });
 

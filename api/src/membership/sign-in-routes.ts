@@ -13,12 +13,12 @@ import { sendPage } from './send-page.ts';
 
 const signInLimit = { name: 'sign-in', hits: 60, seconds: 60 };
 
-/** Of the mails that tell one user of locks, in whatever networks. */
+/** Limits the mails to one user about locks in any networks. */
 const mailLimit = { name: 'lock-mail', hits: 3, seconds: 3600 };
 
 const statusOf = { not_recognised: 401, locked: 423, too_many: 429 } as const;
 
-/** `GET /sign-in` shows the form, `POST /sign-in` takes it and leads back to the portal. */
+/** `GET /sign-in` shows the form, `POST /sign-in` handles it and redirects to the portal. */
 export function signInRoutes(app: FastifyInstance, options: MembershipOptions): void {
   app.get('/sign-in', async (request, reply) => {
     const address = readReturnAddress(asFields(request.query), options.returnHosts);

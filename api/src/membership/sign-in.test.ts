@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(() => {
-  // Each test has the limit of its own window.
+  // Starts a new rate limit window for each test.
   site.clock.pass({ minutes: 60 });
 });
 
@@ -133,7 +133,7 @@ test('behind a proxy on this machine they are those of the address that it names
   for (let time = 0; time < 60; time += 1) await through('203.0.113.5', '127.0.0.1');
   expect(await statuses('203.0.113.5', '127.0.0.1')).toBe(429);
   expect(await statuses('203.0.113.6', '127.0.0.1')).toBe(400);
-  // From elsewhere the header is what anybody might write.
+  // From another machine, the header could be written by anybody.
   for (let time = 0; time < 60; time += 1) await through(`203.0.113.${time}`, '198.51.100.7');
   expect(await statuses('203.0.113.99', '198.51.100.7')).toBe(429);
 });

@@ -16,7 +16,7 @@ interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** Where the page leads, when it leads on. */
+  /** The target of a redirect, if any. */
   readonly location: URL | null;
 }
 
@@ -28,7 +28,11 @@ export interface TestMembership {
   readonly log: string[];
   open(fields?: Fields, headers?: Fields): Promise<Page>;
   submit(fields?: Fields, headers?: Fields): Promise<Page>;
-  /** Makes a user with {@link password}. @returns the address */
+  /**
+   * Adds a user with {@link password}.
+   *
+   * @returns the address
+   */
   newUser(user?: Partial<NewUser>): Promise<string>;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ const packs = { 'en-US': enUs, 'es-US': esUs, 'pt-BR': ptBr, 'fr-CA': frCa } sat
 /** The languages of the sign-in page. */
 export type PageLocale = keyof typeof packs;
 
-/** Each language under its own name, in the order in which they are offered. */
+/** The languages by their own names, in the order offered. */
 export const pageLocales: readonly { readonly locale: PageLocale; readonly name: string }[] = [
   { locale: 'en-US', name: 'English' },
   { locale: 'es-US', name: 'Español' },
@@ -35,8 +35,8 @@ export const translator =
     );
 
 /**
- * The page's language for a wanted locale: itself or the one spoken by its relatives (es-AR reads
- * es-US); null when there is none.
+ * Returns the page's language for a wanted locale: the same, or one of the same language (es-US for
+ * es-AR); null when there is none.
  */
 function relativeOf(wanted: string): PageLocale | null {
   const language = wanted.trim().slice(0, 2).toLowerCase();
@@ -44,8 +44,9 @@ function relativeOf(wanted: string): PageLocale | null {
 }
 
 /**
- * @param lang what the address asks for, if anything
- * @param acceptLanguage what the browser asks for, most wanted first (browsers send it in order)
+ * @param lang requested in the address, if any
+ * @param acceptLanguage languages that the browser requests, most wanted first (browsers send it in
+ * order)
  */
 export function choosePageLocale(lang: string, acceptLanguage: string): PageLocale {
   const wanted = [lang, ...acceptLanguage.split(',')].filter((locale) => locale.trim().length >= 2);

@@ -1,9 +1,9 @@
 import type { Sign } from './signed-address.ts';
 
-/** What is signed for a file of a photo. */
+/** The name to sign for a file of a photo. */
 export const signedName = (storageId: string, size: 'large' | 'small') => `${storageId}/${size}`;
 
-/** Where a photo can be read for some minutes, from the base of the API. */
+/** The addresses at which a photo can be read for some minutes, relative to the base of the API. */
 export function addressesOf(storageId: string, sign: Sign) {
   const addressOf = (size: 'large' | 'small') => {
     const { expires, signature } = sign(signedName(storageId, size));

@@ -1,12 +1,12 @@
 import { day, type Tidying } from '../db/tidying.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Removes pictures that no photo has named for a day, with their files. */
+/** Deletes pictures that no photo has used for a day, with their files. */
 export const pictureTidying = (pictures: Pick<Pictures, 'remove'>): Tidying => ({
   restless: [],
   forget: async (db, now) => {
     const old = new Date(now.getTime() - day);
-    // Whoever keeps the same picture meanwhile waits for its row, and stores the files again.
+    // A simultaneous upload of the same picture waits for its row, and then stores the files again.
     await db.transaction().execute(async (transaction) => {
       const gone = await transaction
         .deleteFrom('pictures')

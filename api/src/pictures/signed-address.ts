@@ -3,19 +3,25 @@ import type { Kysely } from 'kysely';
 import { newSecret } from '../access/secrets.ts';
 import type { Schema } from '../db/schema/schema.ts';
 
-/** Seconds for which a signed address holds at least, and at most: within them it stays the same. */
+/**
+ * Minimum and maximum seconds for which a signed address is valid: it stays the same in between.
+ */
 const [shortest, longest] = [600, 900];
 
-/** A signature, and until when it holds, in seconds since 1970. */
+/** A signature, and its expiry in seconds since 1970. */
 export interface Signature {
   readonly expires: number;
   readonly signature: string;
 }
 
-/** Signs what is named, for some minutes. */
+/** Signs a name, for some minutes. */
 export type Sign = (named: string) => Signature;
 
-/** What signs addresses of images now. @param unscoped the key is nobody's */
+/**
+ * Returns a function that signs addresses of images as of now.
+ *
+ * @param unscoped because the key belongs to no user
+ */
 export async function signerAt(unscoped: Kysely<Schema>, now: Date): Promise<Sign> {
   const secret = await secretOf(unscoped);
   const step = longest - shortest;
@@ -23,7 +29,10 @@ export async function signerAt(unscoped: Kysely<Schema>, now: Date): Promise<Sig
   return (named) => ({ expires, signature: signatureOf(secret, named, expires) });
 }
 
-/** Whether somebody who may see what is named was given the signature, and it still holds. */
+/**
+ * Whether a signature is right for a name, and still valid. It was only given to users who may see
+ * what the name stands for.
+ */
 export async function isSigned(
   unscoped: Kysely<Schema>,
   now: Date,
@@ -39,10 +48,10 @@ export async function isSigned(
 const signatureOf = (secret: string, named: string, expires: number): string =>
   createHmac('sha256', secret).update(`${named}\n${expires}`).digest('base64url');
 
-/** By the database that has it: it never changes, and every picture of a page asks for it. */
+/** Cached by database: the secret never changes, and every picture of a page needs it. */
 const secrets = new WeakMap<Kysely<Schema>, string>();
 
-/** The same for all processes of the API. */
+/** Shared by all processes of the API. */
 async function secretOf(unscoped: Kysely<Schema>): Promise<string> {
   const known = secrets.get(unscoped);
   if (known !== undefined) return known;

@@ -1,27 +1,31 @@
 import type { RecordsAnswer, RecordsRequest, ReportAnswer } from '@portal/contract/reports';
-import { inTurn } from '../db/in-turn.ts';
-import type { Asking } from '../scope/find-account.ts';
+import { withFreeConnection } from '../db/with-free-connection.ts';
+import type { QueryContext } from '../scope/find-account.ts';
 import { computeReport } from './compute-report.ts';
 import { definitionOf } from './definition-of.ts';
-import type { AskedReport } from './filters.ts';
+import type { RequestedReport } from './filters.ts';
 import { readRecords } from './records/read-records.ts';
 import type { ReportArea } from './report-area.ts';
 import type { ReportSubject } from './report-subject.ts';
 
-/** What the bodies of both calls begin with. */
+/** The common fields of both calls' bodies. */
 interface TabRequest<Base> {
   readonly base_parameters: Base;
   readonly tab_parameters: { readonly tab_type: string };
 }
 
-interface ReportCall<Body> extends Asking {
+interface ReportCall<Body> extends QueryContext {
   readonly signal: AbortSignal;
   readonly body: Body;
 }
 
-/** Checks what all reports of a request share. @throws Refusal with the path of a field at fault */
+/**
+ * Checks the parameters shared by all reports of a request.
+ *
+ * @throws Refusal with the path of a field at fault
+ */
 type Select<Subject extends ReportSubject, Base> = (
-  asking: Asking,
+  asking: QueryContext,
   base: Base,
 ) => Promise<Subject['selection']>;
 
@@ -37,7 +41,7 @@ export async function answerReports<Subject extends ReportSubject, Base>(
     user,
     body,
     signal,
-  }: ReportCall<TabRequest<Base> & { readonly reports_parameters: readonly AskedReport[] }>,
+  }: ReportCall<TabRequest<Base> & { readonly reports_parameters: readonly RequestedReport[] }>,
   select: Select<Subject, Base>,
 ): Promise<{ reports: ReportAnswer[] }> {
   const { base_parameters, tab_parameters, reports_parameters } = body;
@@ -50,9 +54,11 @@ export async function answerReports<Subject extends ReportSubject, Base>(
       `reports_parameters.${index}.report_type`,
     ),
   }));
-  const selection = await inTurn(db, signal, (turn) => select({ db: turn, user }, base_parameters));
+  const selection = await withFreeConnection(db, signal, (turn) =>
+    select({ db: turn, user }, base_parameters),
+  );
   const reports: ReportAnswer[] = [];
-  // A turn each: others need not wait for all of them.
+  // One turn per report, so that other queries need not wait for all of them.
   for (const { parameters, definition } of wanted) {
     reports.push(
       await computeReport(area, { db, user, signal }, definition, selection, parameters),
@@ -68,7 +74,7 @@ export async function answerReports<Subject extends ReportSubject, Base>(
  */
 export function answerRecords<Subject extends ReportSubject, Base>(
   area: ReportArea<Subject>,
-  { db, user, body, signal }: ReportCall<TabRequest<Base> & RecordsRequest<AskedReport>>,
+  { db, user, body, signal }: ReportCall<TabRequest<Base> & RecordsRequest<RequestedReport>>,
   select: Select<Subject, Base>,
 ): Promise<RecordsAnswer<Subject['terms']['records']>> {
   const { base_parameters, tab_parameters, report } = body;
@@ -78,7 +84,7 @@ export function answerRecords<Subject extends ReportSubject, Base>(
     tab_parameters.tab_type,
     'report.report_type',
   );
-  return inTurn(db, signal, async (turn) => {
+  return withFreeConnection(db, signal, async (turn) => {
     const asking = { db: turn, user };
     const selection = await select(asking, base_parameters);
     return readRecords(area, asking, definition, selection, body);

@@ -3,10 +3,10 @@ import { addYears, isIsoDate } from '@portal/platform/format';
 import { refuse } from '../app/refusal.ts';
 
 /**
- * Holds a range of days, both included, to the rules: days of the calendar, the end not before the
- * start and at most five years after it.
+ * Checks a range of days, both inclusive: both must be valid days, the end not before the start and
+ * at most five years after it.
  *
- * @param path where the two dates stand in the request, as in `base_parameters`
+ * @param path of the two dates in the request, such as `base_parameters`
  * @throws Refusal `invalid`, `range_reversed` or `range_too_long`
  */
 export function checkRange(range: { date_from: string; date_to: string }, path: string): void {
@@ -20,9 +20,9 @@ export function checkRange(range: { date_from: string; date_to: string }, path: 
 }
 
 /**
- * Holds selections of ids to what one call takes.
+ * Checks selections of ids against the maximum of a call.
  *
- * @param lists by the path under which each stands; "all" is no list
+ * @param lists by their paths; "all" is not a list
  * @throws Refusal `too_many`
  */
 export function checkSelections(
@@ -34,8 +34,8 @@ export function checkSelections(
 }
 
 /**
- * Refuses the first id that is not among those that the user may see. Ids that exist elsewhere and
- * ids that do not exist are refused alike.
+ * Refuses the first id that the user may not see. Ids that exist elsewhere and ids that do not
+ * exist are refused alike.
  *
  * @throws Refusal `unknown_value` with the path of the id
  */

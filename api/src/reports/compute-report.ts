@@ -1,28 +1,28 @@
 import { hasNationalSum, type ReportAnswer, type ReportDefinition } from '@portal/contract/reports';
 import { addYears } from '@portal/platform/format';
-import { inTurn } from '../db/in-turn.ts';
-import type { Asking } from '../scope/find-account.ts';
+import { withFreeConnection } from '../db/with-free-connection.ts';
+import type { QueryContext } from '../scope/find-account.ts';
 import { readDays } from './data-through.ts';
 import { reportFigures } from './figures/report-figures.ts';
-import type { AskedReport } from './filters.ts';
+import type { RequestedReport } from './filters.ts';
 import { type ReportArea, sumsOf } from './report-area.ts';
 import { reportInput, showsNational } from './report-input.ts';
 import type { ReportSubject } from './report-subject.ts';
 
 /**
- * Computes one report from the stored records, in a turn of its own on the database.
+ * Computes one report from the stored records, in its own turn on the database.
  *
- * @throws the signal's reason when nobody waits for it any more
+ * @throws the signal's reason when the caller is gone
  */
 export async function computeReport<Subject extends ReportSubject>(
   area: ReportArea<Subject>,
-  { db, user, signal }: Asking & { readonly signal: AbortSignal },
+  { db, user, signal }: QueryContext & { readonly signal: AbortSignal },
   definition: ReportDefinition<Subject['terms']>,
   selection: Subject['selection'],
-  parameters: AskedReport,
+  parameters: RequestedReport,
 ): Promise<ReportAnswer> {
   const sums = sumsOf(area, definition);
-  const { figures, days } = await inTurn(db, signal, async (turn) => ({
+  const { figures, days } = await withFreeConnection(db, signal, async (turn) => ({
     figures: await reportFigures(
       reportInput(area, { db: turn, user }, definition, selection, parameters),
       sums,

@@ -1,19 +1,19 @@
 import type { ReportDefinition } from '@portal/contract/reports';
 import { sql } from 'kysely';
-import type { Asking } from '../scope/find-account.ts';
+import type { QueryContext } from '../scope/find-account.ts';
 import { type ReportArea, sumsOf } from './report-area.ts';
 import type { ReportSubject } from './report-subject.ts';
 
-/** From which day to which there are records; null where there are none. */
+/** The first and last day with records; null if there are none. */
 export interface RecordDays {
   readonly first: string | null;
   readonly last: string | null;
 }
 
-/** The days of the records of a report, over all accounts of the nation. */
+/** Reads the first and last day of a report's records, over all accounts of the nation. */
 export async function readDays<Subject extends ReportSubject>(
   area: ReportArea<Subject>,
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<QueryContext, 'db'>,
   definition: ReportDefinition<Subject['terms']>,
   selection: Subject['selection'],
 ): Promise<RecordDays> {
@@ -26,7 +26,7 @@ export async function readDays<Subject extends ReportSubject>(
   return rows[0] ?? { first: null, last: null };
 }
 
-/** Up to which day the records of a report reach, over all accounts of the nation. */
+/** Reads the last day of a report's records, over all accounts of the nation. */
 export const readDataThrough = async <Subject extends ReportSubject>(
   ...asked: Parameters<typeof readDays<Subject>>
 ): Promise<string | null> => (await readDays(...asked)).last;

@@ -3,9 +3,9 @@ import { type ReportArea, sumsOf } from './report-area.ts';
 import type { ReportSubject } from './report-subject.ts';
 
 /**
- * The reports of an area, held to its definitions.
+ * Defines an area's reports, checked against their definitions.
  *
- * @throws Error that names the first report which lacks something, and what
+ * @throws Error that names the first report with something missing, and what
  */
 export function defineReportArea<Subject extends ReportSubject>(
   area: ReportArea<Subject>,

@@ -1,9 +1,9 @@
 import { refuse } from '../app/refusal.ts';
 
 /**
- * Finds the report that a request names.
+ * Finds the report named in a request.
  *
- * @param path where its name stands, as in `reports_parameters.0.report_type`
+ * @param path of its name, such as `reports_parameters.0.report_type`
  * @throws Refusal `unknown_report` when the tab has no such report
  */
 export function definitionOf<Definition extends { readonly type: string; readonly tab: string }>(

@@ -1,23 +1,23 @@
 import type { ReportDefinition, ReportParameters } from '@portal/contract/reports';
 
-/** What a report is restricted to; a filter that restricts nothing is not there. */
+/** The restrictions of a report; a filter that restricts nothing is absent. */
 export type Filters<Name extends string = string> = Readonly<
   Partial<Record<Name, readonly string[]>>
 >;
 
-/** A report as it was asked for, with the filters of its area. */
-export type AskedReport = ReportParameters & Readonly<Record<string, unknown>>;
+/** A requested report, with the filters of its area. */
+export type RequestedReport = ReportParameters & Readonly<Record<string, unknown>>;
 
 /**
- * Reads a report's filters. One that is missing or empty restricts nothing, and neither does one
- * that its report does not have, nor one that lists every value there is: that is "all".
+ * Reads a report's filters. A filter restricts nothing if it is missing or empty, if its report
+ * does not have it, or if it lists every possible value, which means "all".
  *
  * @param allValues the values of each filter that has a list of them
  */
 export const filtersOf = (
   { filters }: Pick<ReportDefinition, 'filters'>,
   allValues: Filters,
-  parameters: AskedReport,
+  parameters: RequestedReport,
 ): Filters =>
   Object.fromEntries(
     filters.flatMap((name) => {
@@ -27,5 +27,7 @@ export const filtersOf = (
     }),
   );
 
-/** The values of a filter as it was asked for, whose form was checked; none where it is missing. */
+/**
+ * Returns the values of a requested filter, whose form was validated before; none if it is missing.
+ */
 export const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);

@@ -3,7 +3,7 @@ import { addTestUser, type TestApi, testApi } from '../app/testing.ts';
 import { yardArea } from './testing/yard-area.ts';
 import { addYard, yardTable } from './testing/yard-records.ts';
 
-// An area that hands its reports to the engine, and has them without a line of the dashboard's.
+// An area whose reports run on the engine without any of the dashboard's code.
 
 let api: TestApi;
 let as: SessionKeys;
@@ -100,7 +100,7 @@ test('names are ranked, the first few are listed, and the nation stands beside t
     { Lane: 'South', Tires: 120, LowPercent: 1.67, LowPercentNatAvg: null },
     { Lane: 'North', Tires: 60, LowPercent: 10, LowPercentNatAvg: null },
   ]);
-  // 25 of the 250 tires of the five others.
+  // 25 of the 250 tires of the other five accounts.
   expect(total).toEqual({ Tires: 200, LowPercent: 10, LowPercentNatAvg: 10 });
   expect(national_accounts).toBe(5);
 });

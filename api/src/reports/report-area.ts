@@ -3,18 +3,22 @@ import type { ReportSums } from './figures/report-sums.ts';
 import type { RecordSource } from './record-source.ts';
 import type { ReportSubject } from './report-subject.ts';
 
-/** The reports of an area: everything that the engine takes from it. */
+/** An area's reports, with everything that the engine needs from the area. */
 export interface ReportArea<Subject extends ReportSubject> {
   readonly definitions: readonly ReportDefinition<Subject['terms']>[];
   /** The values of each filter that has a list of them. */
   readonly filterValues: Readonly<Record<string, readonly string[]>>;
-  /** What the figures of each report are made of, by its type. */
+  /** How the figures of each report are computed, by report type. */
   readonly sums: Readonly<Record<string, ReportSums<Subject>>>;
   /** The records behind figures, by kind. */
   readonly records: Readonly<Record<Subject['terms']['records'], RecordSource<Subject>>>;
 }
 
-/** What the figures of a report are made of. @throws Error when the area does not say it */
+/**
+ * Returns how the figures of a report are computed.
+ *
+ * @throws Error if the area does not define it
+ */
 export function sumsOf<Subject extends ReportSubject>(
   { sums }: Pick<ReportArea<Subject>, 'sums'>,
   { type }: Pick<ReportDefinition, 'type'>,

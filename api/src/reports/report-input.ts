@@ -5,32 +5,35 @@ import {
   type RowsBy,
   reportLimits,
 } from '@portal/contract/reports';
-import type { Asking } from '../scope/find-account.ts';
-import { type AskedReport, type Filters, filtersOf } from './filters.ts';
+import type { QueryContext } from '../scope/find-account.ts';
+import { type Filters, filtersOf, type RequestedReport } from './filters.ts';
 import type { ReportSelection, ReportSubject } from './report-subject.ts';
 import type { Side } from './sides.ts';
 
-/** What a report computes from: who asks, the checked choice of records, and its own parameters. */
-export interface ReportInput<Subject extends ReportSubject = ReportSubject> extends Asking {
+/**
+ * The input of a report: the caller, the validated selection of records, and the report's own
+ * parameters.
+ */
+export interface ReportInput<Subject extends ReportSubject = ReportSubject> extends QueryContext {
   readonly definition: ReportDefinition<Subject['terms']>;
   readonly selection: Subject['selection'];
   readonly filters: Filters<Subject['terms']['filter']>;
   readonly period: Period;
-  /** A row for each location or dealer instead of the report's own; null for those. */
+  /** `location` or `dealer` for such rows instead of the report's own; null for its own. */
   readonly rowsBy: RowsBy | null;
-  /** The rows that are there without a record too: the values that a filter lets through. */
+  /** Rows that exist even without records: the values that a filter allows. */
   readonly always: readonly string[];
-  /** The current figures, and the comparisons that were asked for and may be shown. */
+  /** The current figures, and the requested comparisons that may be shown. */
   readonly sides: readonly Side[];
 }
 
-/** What a report computes from, by what was asked for it. */
+/** Returns the input of a requested report. */
 export function reportInput<Subject extends ReportSubject>(
   { filterValues }: { readonly filterValues: Filters },
-  asking: Asking,
+  asking: QueryContext,
   definition: ReportDefinition<Subject['terms']>,
   selection: Subject['selection'],
-  parameters: AskedReport,
+  parameters: RequestedReport,
 ): ReportInput<Subject> {
   const filters = filtersOf(definition, filterValues, parameters);
   const rowsBy = parameters.rows_by ?? null;
@@ -52,8 +55,8 @@ export function reportInput<Subject extends ReportSubject>(
 }
 
 /**
- * Whether a national average was asked for, says something and may be shown: one of few would tell
- * about each.
+ * Whether a national average was requested, is meaningful and may be shown; an average of few
+ * accounts would reveal their figures.
  */
 export const showsNational = (
   { columns }: Pick<ReportDefinition, 'columns'>,

@@ -1,25 +1,27 @@
 import type { ReportTerms } from '@portal/contract/reports';
 import type { RawBuilder, SqlBool } from 'kysely';
 
-/** A checked choice of records: what it names exists, and the user may see it. */
+/** A validated selection of records: everything that it names exists and is visible to the user. */
 export interface ReportSelection {
-  /** The first and the last day, both included. */
+  /** The first and the last day, inclusive. */
   readonly from: string;
   readonly to: string;
-  /** Other accounts than those chosen: those that a national average is of. */
+  /** Number of accounts other than the chosen ones, which make up a national average. */
   readonly otherAccounts: number;
-  /** How many of the accounts' locations are chosen, and of how many; missing where all are. */
+  /** Number of chosen locations and of all locations of the accounts; missing if all are chosen. */
   readonly locations?: { readonly chosen: number; readonly of: number };
-  /** Nothing is left out of the accounts' records, neither by the choice nor from the user. */
+  /**
+   * Whether the selection includes all of the accounts' records, and the user may see all of them.
+   */
   readonly isWhole: boolean;
   /**
-   * The condition that a record, under the alias given, belongs to the choice. Its date is not part
-   * of it, since each report counts by another one.
+   * Returns the condition that a record, under the given alias, belongs to the selection. Its date
+   * is not part of the condition, since each report counts by a different date.
    */
   record(alias: string): RawBuilder<SqlBool>;
 }
 
-/** What the reports of an area are of: its own names, and its own choice of records. */
+/** An area's types: its names and its selection of records. */
 export interface ReportSubject {
   readonly terms: ReportTerms;
   readonly selection: ReportSelection;

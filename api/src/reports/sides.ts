@@ -2,32 +2,33 @@ import { type Comparison, comparisons, type ReportColumn } from '@portal/contrac
 import { sql } from 'kysely';
 import type { ReportSelection } from './report-subject.ts';
 
-/** Whose figures: those asked for, or what they are compared with. */
+/** The requested figures, or those of a comparison. */
 export type Side = 'current' | Comparison;
 
 /**
- * The records that figures are made of: those of a side, of everyone that the nation's average is
- * of, or of the chosen accounts as a whole, which are the current ones when nothing is left out.
+ * The records behind figures: those of a side, of everyone included in the national average, or of
+ * the chosen accounts as a whole; the last are the current ones if nothing is left out.
  */
 export type Source = Exclude<Side, 'national'> | 'everyone' | 'own';
 
-interface Sided {
+interface ReportSides {
   readonly sides: readonly Side[];
   readonly selection: Pick<ReportSelection, 'isWhole'>;
 }
 
 /** The sources that a report reads. */
-export const sourcesOf = ({ sides, selection }: Sided): readonly Source[] =>
+export const sourcesOf = ({ sides, selection }: ReportSides): readonly Source[] =>
   sides.flatMap((side): readonly Source[] => {
     if (side !== 'national') return [side];
     return selection.isWhole ? ['everyone'] : ['everyone', 'own'];
   });
 
 /**
- * Which sources make up which side, as a table `parts` of `source`, `side` and `sign`. The national
- * side is everyone less the chosen accounts, whichever of their records the user sees.
+ * Returns the sources of each side, as a table `parts` of `source`, `side` and `sign`. The national
+ * side is everyone less the chosen accounts, including those of their records that the user does
+ * not see.
  */
-export const partsOfSides = ({ sides, selection }: Sided) => {
+export const partsOfSides = ({ sides, selection }: ReportSides) => {
   const own: Source = selection.isWhole ? 'current' : 'own';
   const parts = sides.flatMap((side) =>
     side === 'national' ? [part('everyone', side, 1), part(own, side, -1)] : [part(side, side, 1)],
@@ -38,12 +39,12 @@ export const partsOfSides = ({ sides, selection }: Sided) => {
 const part = (source: Source, side: Side, sign: 1 | -1) =>
   sql`(${sql.lit(source)}, ${sql.lit(side)}, ${sql.lit(sign)})`;
 
-/** The name under which a side's figure travels. */
+/** Returns the name of a side's figure on the wire. */
 export const fieldOf = (field: string, side: Side): string =>
   side === 'current' ? field : field + comparisons[side];
 
-/** The sides on which a column has a figure: not every one has a national average. */
+/** Returns the sides on which a column has a figure; not every column has a national average. */
 export const sidesOf = (
-  { sides }: Pick<Sided, 'sides'>,
+  { sides }: Pick<ReportSides, 'sides'>,
   { national }: ReportColumn,
 ): readonly Side[] => sides.filter((side) => side !== 'national' || national);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { addTestUser } from '../app/testing.ts';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
-import { bindTo } from './bind.ts';
-import { everyones } from './everyones.ts';
+import { bindToViewer } from './bind.ts';
 import { guardedTables, relations } from './guards.ts';
 import type { Viewer } from './scope.ts';
+import { unguardedTable } from './unguarded-table.ts';
 
 let database: Database;
 let ours: Viewer;
@@ -55,7 +55,7 @@ test('every table and view of the database says whose rows are seen', async () =
   expect([...relations].sort()).toEqual(names.sort());
 });
 
-/** Anyone who knows a record's random id may read it. */
+/** Readable by anyone who knows a record's random id. */
 const ofNobody = ['kept_records'];
 
 test('what is of an account or of a person is not shared', async () => {
@@ -88,12 +88,12 @@ test.each([
   ['named by a value of the query', sql`select name from ${sql.table('favorite_reports')}`],
   ['quoted', sql`select name from "favorite_reports"`],
 ])('written SQL reads the own rows alone: %s', async (_, query) => {
-  const { rows } = await query.execute(bindTo(database.kysely, ours));
+  const { rows } = await query.execute(bindToViewer(database.kysely, ours));
   expect(rows).toEqual([{ name: `Of ${ours.id}` }]);
 });
 
 test('built queries read the own rows alone, joined and in a transaction too', async () => {
-  const read = (db = bindTo(database.kysely, ours)) =>
+  const read = (db = bindToViewer(database.kysely, ours)) =>
     db
       .selectFrom('users as u')
       .leftJoin('favorite_reports as f', (join) => join.onTrue())
@@ -101,11 +101,11 @@ test('built queries read the own rows alone, joined and in a transaction too', a
       .execute();
   const own = [{ id: ours.id, name: `Of ${ours.id}` }];
   expect(await read()).toEqual(own);
-  expect(await bindTo(database.kysely, ours).transaction().execute(read)).toEqual(own);
+  expect(await bindToViewer(database.kysely, ours).transaction().execute(read)).toEqual(own);
 });
 
 test('nobody sees no guarded row', async () => {
-  const nobody = bindTo(database.kysely, null);
+  const nobody = bindToViewer(database.kysely, null);
   for (const table of guardedTables) {
     const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(nobody);
     expect(rows).toEqual([]);
@@ -113,7 +113,7 @@ test('nobody sees no guarded row', async () => {
 });
 
 test('updates and deletions reach the own rows alone', async () => {
-  const db = bindTo(database.kysely, ours);
+  const db = bindToViewer(database.kysely, ours);
   await db.updateTable('favorite_reports').set({ name: 'Changed' }).execute();
   await db.updateTable('favorite_reports as f').set({ name: 'Again' }).execute();
   expect(await owners()).toEqual({ [ours.id]: 'Again', [theirs.id]: `Of ${theirs.id}` });
@@ -130,14 +130,14 @@ test.each([
   ],
 ])('written SQL changes nothing: %s', async (_, query) => {
   const before = await owners();
-  await expect(query.execute(bindTo(database.kysely, ours))).rejects.toThrow('query builder');
+  await expect(query.execute(bindToViewer(database.kysely, ours))).rejects.toThrow('query builder');
   expect(await owners()).toEqual(before);
 });
 
 test("everybody's rows are read by name", async () => {
   const { rows } = await sql`
-    select name from ${everyones('favorite_reports')} order by id`.execute(
-    bindTo(database.kysely, ours),
+    select name from ${unguardedTable('favorite_reports')} order by id`.execute(
+    bindToViewer(database.kysely, ours),
   );
   expect(rows).toEqual([ours, theirs].map(({ id }) => ({ name: `Of ${id}` })));
 });

@@ -23,19 +23,19 @@ import { refuseRawWrites, tablesNamedIn } from './named-tables.ts';
 import type { Viewer } from './scope.ts';
 
 /**
- * The database as one person sees it: a table's name stands for the rows of it that the person may
- * see, wherever a query reads it, and updates and deletions reach these rows alone. What reads
- * everybody's rows says so, by `everyones` or by the call's `unscoped`.
+ * Returns the database as one person sees it: in every query, a table's name stands for the rows
+ * that the person may see, and updates and deletions reach only these rows. Queries that read
+ * everybody's rows are explicit about it, by `unguardedTable` or by the call's `unscoped`.
  *
- * A query is given the guarded tables that it names as expressions of the same names in front of
- * it, which the planner folds into the query.
+ * A query is prefixed with common table expressions named after the guarded tables that it uses,
+ * which the planner folds into the query.
  *
- * @param viewer null is nobody, who sees none of the guarded rows
+ * @param viewer null if nobody is signed in, who sees none of the guarded rows
  */
-export const bindTo = (unscoped: Kysely<Schema>, viewer: Viewer | null): Kysely<Schema> =>
-  unscoped.withPlugin(new SeenRows(viewer));
+export const bindToViewer = (unscoped: Kysely<Schema>, viewer: Viewer | null): Kysely<Schema> =>
+  unscoped.withPlugin(new VisibleRowsPlugin(viewer));
 
-class SeenRows implements KyselyPlugin {
+class VisibleRowsPlugin implements KyselyPlugin {
   constructor(private readonly viewer: Viewer | null) {}
 
   transformQuery({ node }: { readonly node: RootOperationNode }): RootOperationNode {
@@ -43,11 +43,12 @@ class SeenRows implements KyselyPlugin {
     if (seen.length === 0) return node;
     if (RawNode.is(node)) {
       refuseRawWrites(node, guardedTables);
-      return rawAfter(seen, node);
+      return prependToRaw(seen, node);
     }
-    if (UpdateQueryNode.is(node)) return after(seen, this.limited(node, node.table));
-    if (DeleteQueryNode.is(node)) return after(seen, this.limited(node, node.from.froms[0]));
-    if (SelectQueryNode.is(node) || InsertQueryNode.is(node)) return after(seen, node);
+    if (UpdateQueryNode.is(node)) return prependExpressions(seen, this.limited(node, node.table));
+    if (DeleteQueryNode.is(node))
+      return prependExpressions(seen, this.limited(node, node.from.froms[0]));
+    if (SelectQueryNode.is(node) || InsertQueryNode.is(node)) return prependExpressions(seen, node);
     throw new Error(`A ${node.kind} of guarded tables needs the unscoped database.`);
   }
 
@@ -66,7 +67,7 @@ class SeenRows implements KyselyPlugin {
     );
   }
 
-  /** Lets an update or a deletion reach the seen rows of its table alone. */
+  /** Limits an update or a deletion to the visible rows of its table. */
   private limited<Query extends UpdateQueryNode | DeleteQueryNode>(
     query: Query,
     target: OperationNode | undefined,
@@ -83,7 +84,7 @@ class SeenRows implements KyselyPlugin {
 
 type WithExpressions = SelectQueryNode | InsertQueryNode | UpdateQueryNode | DeleteQueryNode;
 
-const after = <Query extends WithExpressions>(
+const prependExpressions = <Query extends WithExpressions>(
   [first, ...others]: readonly CommonTableExpressionNode[],
   query: Query,
 ): Query =>
@@ -99,7 +100,7 @@ const after = <Query extends WithExpressions>(
 
 const ownExpressions = /^\s*with\s+(recursive\s+)?/i;
 
-function rawAfter(seen: readonly CommonTableExpressionNode[], query: RawNode): RawNode {
+function prependToRaw(seen: readonly CommonTableExpressionNode[], query: RawNode): RawNode {
   const [start = '', ...rest] = query.sqlFragments;
   const own = ownExpressions.exec(start);
   const body = RawNode.create([start.slice(own?.[0].length ?? 0), ...rest], [...query.parameters]);

@@ -21,7 +21,7 @@ const people = {
   Eva: { group: 'DLR', nonsigs: [1] },
   Flo: { group: 'DLR', nonsigs: [1, 2] },
   Gil: { group: 'WIN', nonsigs: [2] },
-  // Was a dealer, and has left a nonsig behind.
+  // A former dealer whose nonsig was left in place.
   Hal: { group: 'CUS', nonsigs: [1] },
   Ian: { group: 'GYR' },
   Joy: { group: 'SSC' },

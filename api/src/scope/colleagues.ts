@@ -12,7 +12,7 @@ export interface Colleague {
 const staff = ['GYR', 'SSC'] as const;
 const dealers = ['DLR', 'WIN'] as const;
 
-/** Whom people of each group work with. */
+/** The groups with which people of each group work. */
 const groupsBeside: Readonly<Record<Group, readonly Group[]>> = {
   GYR: staff,
   SSC: staff,
@@ -22,12 +22,12 @@ const groupsBeside: Readonly<Record<Group, readonly Group[]>> = {
 };
 
 /**
- * Who sees an account for the same reason as the person who asks: of a customer those who are assigned
- * to it, of a dealer those with a nonsig in common that serves it, of staff all staff. By their names,
- * without the person and without those who are locked out.
+ * Reads the people who see an account for the same reason as the viewer: for a customer, those
+ * assigned to it; for a dealer, those who share a nonsig that serves it; for staff, all staff.
+ * Sorted by name, without the viewer and without locked users.
  *
- * @param unscoped the person's own database shows nobody else
- * @param account one that the person may see
+ * @param unscoped needed because the viewer's own database shows no other users
+ * @param account an account that the viewer may see
  */
 export function colleaguesOf(
   unscoped: Kysely<Schema>,

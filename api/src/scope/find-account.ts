@@ -4,27 +4,27 @@ import type { CurrentUser } from '../access/current-user.ts';
 import { refuse } from '../app/refusal.ts';
 import type { Schema } from '../db/schema/schema.ts';
 
-/** Who asks, and the database as that person sees it. */
-export interface Asking {
+/** The caller, and the database as the caller sees it. */
+export interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
 }
 
 interface NamedAccount {
   readonly account: string;
-  /** Missing: whatever its fleet type. */
+  /** If missing, the account can be of any fleet type. */
   readonly fleet_type?: FleetType;
 }
 
 /**
  * Finds the account that a request names by its number.
  *
- * @param path where the number stands, as in `base_parameters.account`
+ * @param path path of the number, as in `base_parameters.account`
  * @returns the account's id
- * @throws Refusal `unknown_value` when there is none of this fleet type that the user may see
+ * @throws Refusal `unknown_value` if the user may see no such account of this fleet type
  */
 export async function findAccount(
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<QueryContext, 'db'>,
   { account, fleet_type }: NamedAccount,
   path: string,
 ): Promise<number> {

@@ -2,16 +2,16 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import { type Scope, scopeOf, type Viewer } from './scope.ts';
 
-/** Views of records, which queries read beside the tables. */
+/** Views of records that queries read like tables. */
 type View = 'call_figures' | 'casing_figures' | 'disposed_casings' | 'received_casings';
 /** A table or a view. */
 export type Relation = keyof Schema | View;
 
 type Condition = RawBuilder<SqlBool>;
-/** Says which rows of the table under an alias a person sees. */
+/** Returns the condition under which a person sees a row of the table with this alias. */
 type Guard = (alias: string, viewer: Viewer | null, scope: Scope) => Condition;
 
-/** Whatever a handler reads of the table is the same for everybody. */
+/** Marks a table that handlers read without restriction, since it is the same for everybody. */
 const shared = 'shared';
 
 const ofAccount =
@@ -22,14 +22,14 @@ const ofAccount =
 const ofRecord: Guard = (alias, _, scope) =>
   scope.record(`${alias}.account_id`, `${alias}.dealer_id`);
 
-/** Sums over all records of an account: only for who sees its accounts whole. */
+/** Sums over all records of an account are visible only to viewers who see their accounts whole. */
 const ofWholeAccount: Guard = (alias, _, scope) =>
   scope.isWhole ? scope.account(`${alias}.account_id`) : sql<SqlBool>`false`;
 
 const ofCasing: Guard = (alias, viewer, scope) => sql<SqlBool>`${sql.ref(`${alias}.casing_id`)} in (
   select casing.id from public.casings casing where ${ofRecord('casing', viewer, scope)})`;
 
-/** A survey that a dealer made belongs to that dealer; any other one is seen with its account. */
+/** A survey made by a dealer belongs to that dealer; any other one is visible with its account. */
 const ofSurvey: Guard = (alias, _, scope) =>
   scope.survey(
     `${alias}.account_id`,
@@ -42,7 +42,7 @@ const ofInspection: Guard = (alias, viewer, scope) => {
     select survey.id from public.surveys survey where ${ofSurvey('survey', viewer, scope)})`;
 };
 
-/** What is part of another row, which the person sees. */
+/** Part of another row, visible with that row. */
 const partOf =
   (
     column: string,
@@ -53,13 +53,19 @@ const partOf =
     sql<SqlBool>`${sql.ref(`${alias}.${column}`)} in (
     select whole.id from ${sql.table(`public.${table}`)} whole where ${guard('whole', viewer, scope)})`;
 
-/** What an inspection holds: with its account, and with its inspection where a dealer's surveys are hidden. */
+/**
+ * Part of an inspection: visible with its account or, if the viewer does not see all surveys of
+ * dealers, with its inspection.
+ */
 const ofInspected: Guard = (alias, viewer, scope) =>
   scope.isWhole
     ? scope.account(`${alias}.account_id`)
     : partOf('inspection_id', 'unit_inspections', ofInspection)(alias, viewer, scope);
 
-/** The wear of a tire: where a dealer's surveys are hidden, with the surveys of both its readings. */
+/**
+ * The wear of a tire: visible with its account and, if the viewer does not see all surveys of
+ * dealers, only with the surveys of both its readings.
+ */
 const ofWear: Guard = (alias, viewer, scope) => {
   const own = scope.account(`${alias}.account_id`);
   if (scope.isWhole) return own;
@@ -80,8 +86,8 @@ const ofUser =
     viewer ? sql<SqlBool>`${sql.ref(`${alias}.${column}`)} = ${viewer.id}` : sql<SqlBool>`false`;
 
 /**
- * Which rows of each table a person sees. A table that is new stands here before it compiles.
- * Of what people keep, and of people themselves, everybody sees what is their own.
+ * The guard of each table. A new table must be added here to compile. Items that people save, and
+ * the data of people themselves, are visible only to their owner.
  */
 const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   accounts: ofAccount('id'),
@@ -104,7 +110,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   units: ofAccount(),
   surveys: ofSurvey,
   unit_inspections: ofInspection,
-  /** A lane is no dealer's. */
+  /** A lane belongs to no dealer. */
   crossings: ofAccount(),
   row_changes: ofChange,
   survey_changes: ofChange,
@@ -149,17 +155,17 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   sign_in_networks: ofUser(),
   password_links: ofUser(),
   registrations: ofUser(),
-  /** Attempts to sign in are nobody's yet. */
+  /** Sign-in attempts do not belong to a user yet. */
   sign_in_attempts: () => sql<SqlBool>`false`,
   signing_keys: () => sql<SqlBool>`false`,
-  /** Read by administrators alone. */
+  /** Read only by administrators. */
   audit_entries: () => sql<SqlBool>`false`,
 
-  /** Names and places of dealers are no secret; who works for whom is in records. */
+  /** Names and locations of dealers are not secret; only records show who works for whom. */
   dealers: shared,
   brands: shared,
   products: shared,
-  /** Everybody's prices, and where cities are. */
+  /** Prices and locations of cities, the same for everybody. */
   lease_rates: shared,
   places: shared,
   axle_configurations: shared,
@@ -170,7 +176,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   resolutions: shared,
   removal_reasons: shared,
   checklist_items: shared,
-  /** Sums of a fleet type, of which nobody can tell an account. */
+  /** Sums of a fleet type, which reveal no single account. */
   fleet_purchase_days: shared,
   fleet_product_days: shared,
   fleet_call_days: shared,
@@ -181,11 +187,11 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   fleet_brand_days: shared,
   fleet_brand_months: shared,
   fleet_reason_days: shared,
-  /** Of what a hash is says the photo alone. */
+  /** A hash does not reveal which photo it belongs to. */
   pictures: shared,
-  /** How many changes there were says nothing of them. */
+  /** The number of changes reveals nothing about them. */
   survey_counters: shared,
-  /** Anyone who knows a record's random id may read it. */
+  /** Readable by anyone who knows a record's random id. */
   kept_records: shared,
   locales: shared,
   word_namespaces: shared,
@@ -196,15 +202,15 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   demo_loads: shared,
 };
 
-/** Everything in the database that can be read. */
+/** Names of all readable tables and views. */
 export const relations: readonly string[] = Object.keys(guards);
 
-/** Tables of which a person sees some rows only. */
+/** Tables with rows that a person may not see. */
 export const guardedTables: readonly string[] = Object.entries(guards)
   .filter(([, guard]) => guard !== shared)
   .map(([table]) => table);
 
-/** The condition that the person sees a row of a guarded table, which stands under the alias. */
+/** Returns the condition that the person sees a row of a guarded table, under the given alias. */
 export function guardOf(table: string, alias: string, viewer: Viewer | null): Condition {
   const guard = guards[table as Relation];
   if (guard === undefined || guard === shared) throw new Error(`${table} is not guarded.`);

@@ -1,12 +1,15 @@
 import { IdentifierNode, type OperationNode, RawNode, TableNode, ValueNode } from 'kysely';
 
-/** Names that a query's text holds, quoted or not, wherever they stand: rather one too many. */
+/**
+ * Returns the tables whose names occur anywhere in a query's text, quoted or not; false positives
+ * are accepted.
+ */
 export function tablesNamedIn(query: OperationNode, tables: readonly string[]): Set<string> {
   const words = new Set([...textsOf(query)].flatMap(wordsOf));
   return new Set(tables.filter((table) => words.has(table)));
 }
 
-/** Most texts whose words are remembered, which is far more than the portal's queries have. */
+/** Maximum number of texts whose words are cached, far more than the portal's queries have. */
 const mostTexts = 10_000;
 const known = new Map<string, readonly string[]>();
 
@@ -19,7 +22,7 @@ function wordsOf(text: string): readonly string[] {
   return words;
 }
 
-/** The names and the written SQL in a query, without the values that it is given. */
+/** Yields the names and the raw SQL in a query, without its parameter values. */
 function* textsOf(node: unknown): Generator<string> {
   if (Array.isArray(node)) {
     for (const each of node) yield* textsOf(each);
@@ -37,9 +40,9 @@ const isNode = (value: unknown): value is OperationNode =>
 const writes = /\b(?:update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(\w+)"?(?!["\s]*\.)/gi;
 
 /**
- * Written SQL is not taken apart, so that an update or a deletion in it could reach any row.
+ * Refuses updates and deletions in raw SQL, which is not parsed and could thus reach any row.
  *
- * @throws Error when it changes one of the tables; the query builder's updates do
+ * @throws Error if the SQL changes one of the tables; only the query builder may do that
  */
 export function refuseRawWrites(query: RawNode, tables: readonly string[]): void {
   for (const [, table = ''] of writtenText(query).matchAll(writes)) {
@@ -51,7 +54,7 @@ export function refuseRawWrites(query: RawNode, tables: readonly string[]): void
   }
 }
 
-/** Written SQL with the identifiers that it is given, and a mark for everything else. */
+/** Returns raw SQL with its identifiers inserted, and a mark for every other parameter. */
 function writtenText(node: OperationNode): string {
   if (IdentifierNode.is(node)) return node.name;
   if (TableNode.is(node)) return writtenText(node.table.identifier);

@@ -2,7 +2,7 @@ import type { Group } from '@portal/contract/portal';
 import { addTestUser } from '../app/testing.ts';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
-import { bindTo } from './bind.ts';
+import { bindToViewer } from './bind.ts';
 import { seesWhole } from './scope.ts';
 import { addFleet } from './testing.ts';
 
@@ -19,8 +19,9 @@ interface Assigned {
 }
 
 /**
- * What a new user of the group sees: account ids, those of accounts whose sums it sees, and calls
- * as `account/dealer`; units, surveys, and the surveys of inspections and of changes, by their ids.
+ * Returns what a new user of the group sees: account ids, accounts with visible sums, and calls as
+ * `account/dealer`; also the ids of units, of surveys, and of the surveys of inspections and
+ * changes.
  */
 async function seenBy(group: Group, { accounts = [], nonsigs = [] }: Assigned) {
   const db = database.kysely;
@@ -31,7 +32,7 @@ async function seenBy(group: Group, { accounts = [], nonsigs = [] }: Assigned) {
   for (const dealer_id of nonsigs) {
     await db.insertInto('user_nonsigs').values({ user_id: user.id, dealer_id }).execute();
   }
-  const own = bindTo(db, user);
+  const own = bindToViewer(db, user);
   const seenAccounts = await own.selectFrom('accounts').select('id').orderBy('id').execute();
   const whole = await own
     .selectFrom('purchase_days')
@@ -56,7 +57,7 @@ async function seenBy(group: Group, { accounts = [], nonsigs = [] }: Assigned) {
     .select('row_id as id')
     .orderBy('row_id')
     .execute();
-  // Who sees a survey sees what is in it and what became of it, and nobody else does.
+  // The content of a survey and its changes are visible exactly to those who see the survey.
   expect(inspected).toEqual(surveys);
   expect(changed).toEqual(surveys);
   return {

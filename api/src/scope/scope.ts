@@ -2,20 +2,20 @@ import { type DealerGroup, type Group, isDealerGroup } from '@portal/contract/po
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CurrentUser } from '../access/current-user.ts';
 
-/** Who looks. */
+/** The person for whom rows are filtered. */
 export type Viewer = Pick<CurrentUser, 'id' | 'group'>;
 
 export interface Scope {
-  /** Whether the account whose id stands in the column may be seen at all. */
+  /** Whether the account whose id is in the column is visible at all. */
   account(accountId: string): RawBuilder<SqlBool>;
-  /** Whether a call, invoice line or casing with this account and dealer may be seen. */
+  /** Whether a call, invoice line or casing of this account and dealer is visible. */
   record(accountId: string, dealerId: string): RawBuilder<SqlBool>;
   /**
-   * Whether a survey that was made by a dealer may be seen, its nonsig being given; null where it is
-   * of nobody in particular.
+   * Whether a survey is visible, given the dealer who made it; a null dealer means that it belongs
+   * to no dealer.
    */
   survey(accountId: string, dealer: RawBuilder<unknown>): RawBuilder<SqlBool>;
-  /** Whether all records of an account that may be seen may be. */
+  /** Whether all records of every visible account are visible. */
   readonly isWhole: boolean;
 }
 
@@ -32,7 +32,7 @@ const assignedAccounts = (user: Viewer): Scope => {
   return { account, record: account, survey: account, isWhole: true };
 };
 
-/** Dealers see the accounts that their nonsigs serve, and of these only their own work. */
+/** Dealers see the accounts that their nonsigs serve, but only their own work for these. */
 const servedAccounts = (user: Viewer): Scope => {
   const own = sql`select dealer_id from public.user_nonsigs where user_id = ${user.id}`;
   const account = (accountId: string) =>
@@ -53,7 +53,7 @@ const scopes: Record<Exclude<Group, DealerGroup>, (user: Viewer) => Scope> = {
   CUS: assignedAccounts,
 };
 
-/** Nobody is signed in. */
+/** The scope without a signed-in user. */
 const nothing: Scope = {
   isWhole: false,
   account: () => sql<SqlBool>`false`,
@@ -62,13 +62,13 @@ const nothing: Scope = {
 };
 
 /**
- * The one place that says which rows a person sees. Internal staff see all; a customer the accounts
- * assigned to the user, whole; a dealer the accounts that its nonsigs serve, and of their records
- * those in which its own nonsigs took part; units and surveys it sees whole, apart from surveys
- * of other dealers.
+ * The only place that defines which rows a person sees. Internal staff see everything. A customer
+ * sees the accounts assigned to the user, whole. A dealer sees the accounts that its nonsigs serve,
+ * but of their records only those in which its own nonsigs took part; units and surveys are visible
+ * whole, except surveys of other dealers.
  *
- * The conditions name every table by its schema, since they stand inside the guards that take the
- * tables' own names.
+ * The conditions qualify every table with its schema, since inside the guards the plain names stand
+ * for the guarded tables.
  */
 export function scopeOf(viewer: Viewer | null): Scope {
   if (!viewer) return nothing;
@@ -79,5 +79,5 @@ export function scopeOf(viewer: Viewer | null): Scope {
 /** Whether nothing is hidden from the user. */
 export const seesEveryAccount = (user: Viewer): boolean => scopeOf(user) === everything;
 
-/** Whether the user sees the accounts that it may see whole, so that sums over all their records fit. */
+/** Whether the user sees each visible account whole, so that sums over all of its records apply. */
 export const seesWhole = (user: Viewer): boolean => scopeOf(user).isWhole;

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { testAddress } from '../db/testing.ts';
 
-/** Accounts 1 to 3, dealers 1 and 2; dealer 1 serves account 1, dealer 2 serves 1 and 2. */
+/** Adds accounts 1 to 3 and dealers 1 and 2; dealer 1 serves account 1, dealer 2 serves 1 and 2. */
 export async function addFleet({ kysely: db }: Pick<Database, 'kysely'>): Promise<void> {
   for (const id of [1, 2, 3]) {
     const name = `Fleet ${id}`;
@@ -34,7 +34,7 @@ export async function addFleet({ kysely: db }: Pick<Database, 'kysely'>): Promis
   ] as const) {
     await db.insertInto('dealer_accounts').values({ dealer_id, account_id }).execute();
   }
-  // Dealer 1 once worked for account 3, which it does not serve.
+  // Dealer 1 once worked for account 3, which it no longer serves.
   for (const [account_id, dealer_id] of [
     [1, 1],
     [1, 2],
@@ -73,7 +73,10 @@ export async function addFleet({ kysely: db }: Pick<Database, 'kysely'>): Promis
   await addSurveys(db);
 }
 
-/** A yard survey of each account, and one by each dealer of account 1; all with the same unit of the account. */
+/**
+ * Adds a yard survey of each account, and one by each dealer of account 1, all with the same unit
+ * of the account.
+ */
 async function addSurveys(db: Database['kysely']): Promise<void> {
   const unit = { unit_number: '7', configuration: '4x2', client_key: null, created_by: null };
   for (const id of [1, 2, 3]) {

@@ -6,7 +6,7 @@ interface Days {
   readonly date_to?: string;
 }
 
-/** @throws Refusal `invalid` for a day that is none; `range_reversed` */
+/** @throws Refusal `invalid` for an invalid day; `range_reversed` */
 export function checkDays({ date_from, date_to }: Days): void {
   if (date_from && !isIsoDate(date_from)) throw refuse('invalid', 'date_from');
   if (date_to && !isIsoDate(date_to)) throw refuse('invalid', 'date_to');

@@ -2,17 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import { checkFound } from '../app/check-found.ts';
 import type { Schema } from '../db/schema/schema.ts';
 
-interface Named {
+interface CheckSeenOptions {
   readonly table: 'accounts' | 'locations' | 'surveys';
-  /** The field of the request that names the ids. */
+  /** The request field with the ids. */
   readonly field: string;
 }
 
-/** @throws Refusal `unknown_value` at the first of the ids whose row the user may not see */
+/** @throws Refusal `unknown_value` at the first id whose row the user may not see */
 export async function checkSeen(
   db: Kysely<Schema>,
   ids: readonly number[],
-  { table, field }: Named,
+  { table, field }: CheckSeenOptions,
 ): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<{ id: number }>`

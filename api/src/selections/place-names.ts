@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 
-// Queries name an account `a`, a location `l` and a dealer `d`.
+// Aliases in queries: `a` for an account, `l` for a location, `d` for a dealer.
 
-/** An account as reports name it: by its number where it has no name. */
+/** Name of an account in reports; its number if it has no name. */
 export const fleetName = sql`coalesce(nullif(a.name, ''), a.nonsig)`;
 
-/** A location as reports name it: by its code where it has no name. */
+/** Name of a location in reports; its code if it has no name. */
 export const locationName = sql`coalesce(nullif(l.name, ''), l.code)`;
 
-/** A dealer as reports name it: by its name and nonsig. */
+/** Name of a dealer in reports: its name and nonsig. */
 export const dealerName = sql`concat_ws(' · ', d.name, d.nonsig)`;
 
-/** The chosen locations by name, in the order of their names; none where all are meant. */
+/** Reads the names of the chosen locations, in order; none if all are chosen. */
 export async function readLocationNames(
   db: Kysely<Schema>,
   locations: readonly number[],

@@ -22,7 +22,7 @@ import { registrationTidying } from '../modules/registration/registration-tidyin
 import { registrationRoutes } from '../modules/registration/routes.ts';
 import { reportMenuRoutes } from '../modules/report-menu/routes.ts';
 
-/** Everything that the API answers. */
+/** The areas of the API, with all of its calls. */
 export const areas: readonly Area[] = [
   defineArea(
     portalCalls,

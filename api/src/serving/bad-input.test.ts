@@ -153,10 +153,10 @@ describe('a body', () => {
     const head = 'POST /api/v2/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
     for (let round = 0; round < 10; round += 1) {
-      // It writes all of the body before it looks for an answer, as many clients do.
+      // Like many clients, it writes the whole body before it reads a response.
       const socket = connect(port, '127.0.0.1');
       await new Promise((sent) => {
-        // A connection that was reset has said all that it will.
+        // After a reset, no more data arrives.
         socket.on('error', sent);
         socket.write(
           `${head}transfer-encoding: chunked\r\n\r\n${chunk.repeat(100)}0\r\n\r\n`,
@@ -174,7 +174,7 @@ describe('a body', () => {
   });
 
   test('that never ends is waited for no longer than 30 s', () => {
-    // Node.js waits for the longer of the two.
+    // Node.js applies the longer of the two.
     const { requestTimeout, headersTimeout } = api.app.server;
     expect({ requestTimeout, headersTimeout }).toEqual({
       requestTimeout: 30_000,

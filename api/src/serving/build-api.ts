@@ -1,15 +1,15 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Area } from '../app/area.ts';
-import { type LogTarget, logging } from '../app/logging.ts';
+import { type LogTarget, loggingOptions } from '../app/logging.ts';
 import { refuse } from '../app/refusal.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { discardRest } from './discard-rest.ts';
 import { answerFailure, answerRefusal } from './failures.ts';
 import { type HealthCheck, healthRoute } from './health.ts';
 import { isNestedDeeply } from './nesting.ts';
 import { openApiDocument } from './openapi.ts';
 import { type CallEnvironment, registerCalls } from './register-calls.ts';
-import { forgetRest } from './rest-of-body.ts';
 import { RunningStreams } from './running-streams.ts';
 import { version } from './version.ts';
 
@@ -17,33 +17,33 @@ interface ApiOptions extends CallEnvironment {
   readonly health: HealthCheck;
   readonly log: LogTarget;
   readonly areas: readonly Area[];
-  /** How often streams are looked after, in milliseconds; tests do not wait as long. */
+  /** Interval of a stream's heartbeat, in milliseconds; shorter in tests. */
   readonly streamBeat?: number;
 }
 
 const bodyLimit = 1024 * 1024;
-/** A request must have come whole within this time, in milliseconds. */
+/** Milliseconds within which a request must arrive completely. */
 const requestTimeout = 30_000;
 
 /**
- * The API: every call of the contract, its OpenAPI document and `/health`. It is reached through
- * the gateway alone, so only that one's word is taken for where a caller sits.
+ * Builds the API: every call of the contract, its OpenAPI document and `/health`. It is reachable
+ * only through the gateway, so only the gateway's word on a caller's address is trusted.
  *
- * @throws Error when a call of the contract is not answered or not guarded
+ * @throws Error if a call of the contract has no handler or no right
  */
 export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    ...logging(options.log),
+    ...loggingOptions(options.log),
     bodyLimit,
     requestTimeout,
-    // Node.js takes the longer of the two for the whole request.
+    // Node.js applies the longer of the two timeouts to the whole request.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 5000 },
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: answerFailure,
   });
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
-    if (error.statusCode === 413) await forgetRest(request.raw);
+    if (error.statusCode === 413) await discardRest(request.raw);
     answerFailure(error, request, reply);
     return reply;
   });
@@ -52,7 +52,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    // Beside the end of the session, which is told by the same clock.
+    // Clients compare it with the end of the session, which is given by the same clock.
     reply.header('date', options.clock.now().toUTCString());
   });
   compressAnswers(app);
@@ -65,7 +65,10 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Only JSON is read. An empty body is none, whatever its type says: clients post without one. */
+/**
+ * Accepts only JSON. An empty body counts as none, regardless of its content type, since some
+ * clients post without one.
+ */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

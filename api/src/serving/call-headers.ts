@@ -5,8 +5,8 @@ type Headers = Pick<FastifyRequest, 'headers'>;
 
 const longestDevice = 60;
 
-/** What a call says besides its input. */
-export const saidInHeaders = (request: Headers) => ({
+/** Reads the parts of a call that are in its headers. */
+export const readCallHeaders = (request: Headers) => ({
   ...languageOf(request),
   userTime: userTimeOf(request),
   device: deviceOf(request),
@@ -24,7 +24,7 @@ function userTimeOf({ headers }: Headers): string {
   return /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/.test(said) ? said : '';
 }
 
-/** Words in ASCII: what else stands in a header is read in as many ways as there are readers. */
+/** Reduced to printable ASCII, since readers decode other bytes in a header differently. */
 const deviceOf = ({ headers }: Headers): string =>
   String(headers['user-device'] ?? '')
     .replaceAll(/[^ -~]+/g, ' ')

@@ -4,7 +4,10 @@ import { FileAnswer } from '../app/file-answer.ts';
 import type { StreamEvent } from '../app/stream-answer.ts';
 import { compileOnUse } from './compile-on-use.ts';
 
-/** Holds an answer to its schema. @returns throws when it breaks the contract */
+/**
+ * Returns a check of a call's responses against its schema, which throws if a response breaks the
+ * contract.
+ */
 export function answerCheck(name: string, call: CallDefinition): (answer: unknown) => void {
   const checkJson = jsonCheck(`The answer to ${name}`, call.response);
   return (answer) => {
@@ -17,7 +20,7 @@ export function answerCheck(name: string, call: CallDefinition): (answer: unknow
   };
 }
 
-/** The same of an event of a stream. */
+/** Returns the same check for the events of a stream. */
 export function eventCheck(
   name: string,
   { stream = {} }: CallDefinition,
@@ -39,7 +42,7 @@ function jsonCheck(what: string, schema: TSchema): (said: unknown) => void {
   const compiled = compileOnUse(schema);
   return (said) => {
     const validator = compiled();
-    // As it will be read: what JSON leaves out is not there.
+    // Checked as serialized, without the fields that JSON omits.
     const read: unknown = JSON.parse(JSON.stringify(said));
     if (validator.Check(read)) return;
     const [first] = validator.Errors(read);

@@ -64,7 +64,7 @@ test.each([
     'GET b is answered, but no call of the contract',
   ],
 ])('%s keeps the API from starting', (_, calls, handlers, problem) => {
-  // Only a mistake in the contract makes these, so the types have to look away.
+  // Only a mistake in the contract can cause these problems, so the types must be bypassed.
   const area = { calls, handlers, exportKinds: [], keptReportKinds: [], tidyings: [] } as never;
   expect(checkAreas([area])).toEqual([problem]);
   expect(() => registerCalls(Fastify(), [area], {} as never)).toThrow(problem);
@@ -92,7 +92,7 @@ test('the admin area asks for the right of each part throughout', () => {
   );
   expect([...new Set(asked)].sort()).toEqual([
     'admin TVADMIN2',
-    // Its structure says what the caller may do.
+    // Its response includes what the caller may do.
     ...['TVADMIN', 'TVADMIN,TVLOGIN', 'session'].map((right) => `manage_specs ${right}`),
     'products TVADMIN',
   ]);

@@ -3,9 +3,10 @@ import { type CallDefinition, parseCallName } from '@portal/contract/wire';
 import type { Area } from '../app/area.ts';
 
 /**
- * Finds what would leave a door open or a call unanswered. The API does not start with any.
+ * Finds mistakes that would leave a call unguarded or without a handler. The API does not start
+ * with any.
  *
- * @returns a sentence for each problem; none when all is well
+ * @returns a sentence for each problem; none if all is well
  */
 export function checkAreas(areas: readonly Area[]): string[] {
   const names = areas.flatMap(({ calls }) => Object.keys(calls));

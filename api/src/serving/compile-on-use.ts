@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
-/** Compiles a schema when it is first asked for: a process uses few of the hundreds that there are. */
+/** Compiles a schema on first use, since a process uses few of the hundreds that there are. */
 export function compileOnUse(schema: TSchema): () => Validator {
   let compiled: Validator | undefined;
   return () => {

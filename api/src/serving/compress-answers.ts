@@ -2,17 +2,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** Characters from which an answer is compressed: what a device takes along, and little else. */
+/**
+ * Minimum characters of a compressed response; reached by data for offline use, and little else.
+ */
 const least = 64 * 1024;
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 const packers = {
-  // As small as the best of gzip, in less time.
+  // This level compresses as well as gzip's best level, in less time.
   br: (text: string) => toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: string) => toGzip(text),
 };
 
-/** Compresses large answers for those who take them so. Files and streams go as they are. */
+/**
+ * Compresses large responses for clients that accept it. Files and streams are sent uncompressed.
+ */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < least) return payload;
@@ -25,7 +29,7 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-/** What a header names, without what it refuses. */
+/** Returns the encodings that a header accepts, without those it refuses. */
 const acceptedOf = (header: string): string[] =>
   header
     .toLowerCase()

@@ -2,7 +2,7 @@ import { demoUsers } from '../access/demo-users.ts';
 import { addTestUser, TestClock } from '../app/testing.ts';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
-import { presentDemo } from './demo-data.ts';
+import { readDemoInfo } from './demo-data.ts';
 
 let database: Database;
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** A clock at which it is 2025-07-01 nearly everywhere. */
+/** A clock for which it is 2025-07-01 almost everywhere. */
 const clock = new TestClock();
 const [first] = demoUsers;
 const loaded = (today: string) =>
@@ -21,7 +21,7 @@ const loaded = (today: string) =>
 
 test('a database without demo users has none to tell of', async () => {
   await addTestUser(database);
-  expect(await presentDemo(database.kysely, clock)).toBeNull();
+  expect(await readDemoInfo(database.kysely, clock)).toBeNull();
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 ])('demo data that ends on %s', async (_, today, endedOn) => {
   await addTestUser(database, { email: first?.email ?? '' });
   await loaded(today);
-  expect(await presentDemo(database.kysely, clock)).toMatchObject({
+  expect(await readDemoInfo(database.kysely, clock)).toMatchObject({
     users: [{ email: first?.email }],
     endedOn,
   });

@@ -16,7 +16,7 @@ interface DemoOptions {
   readonly pictures: Pictures;
 }
 
-/** Fills an empty database with demo data; one that holds something else is left alone. */
+/** Fills an empty database with demo data; a database with other data is left unchanged. */
 export async function fillWhenEmpty(
   database: Database,
   { settings: { demoSize }, clock, report, pictures }: DemoOptions,
@@ -27,20 +27,25 @@ export async function fillWhenEmpty(
     today: localDate(clock.now()),
     onProgress: ({ step, done, total }) => report(`Demo data: ${done} of ${total} ${step}`),
   });
-  // Only a database that holds the demo gets its photos.
+  // Only a database with the demo data gets its photos.
   const { kysely } = database;
   if (!(await kysely.selectFrom('demo_loads').select('today').executeTakeFirst())) return;
   await addDemoPhotos(kysely, pictures, { size: demoSize, now: clock.now() });
 }
 
-/** Today where the portal runs: demo data ends on the day that its first user calls today. */
+/**
+ * Returns the current local date of the portal: demo data ends on what its first user calls today.
+ */
 function localDate(now: Date): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** The demo data that the database has, for whoever started the portal; null when it has none. */
-export async function presentDemo(
+/**
+ * Returns the demo data in the database, for the person who started the portal; null if there is
+ * none.
+ */
+export async function readDemoInfo(
   database: Kysely<Schema>,
   clock: Clock,
 ): Promise<ReadyMessage['demo']> {

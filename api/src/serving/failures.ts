@@ -4,8 +4,8 @@ import { ClientGone } from '../app/client-gone.ts';
 import { Refusal, refuse } from '../app/refusal.ts';
 
 /**
- * Answers whatever a call threw. A refusal says what was refused; everything else is a fault of
- * ours, which the log has in full under an id and the answer names by the id alone.
+ * Responds with the error of a call. A refusal is returned as such; anything else is an internal
+ * error, which is logged in full under an id and returned with the id alone.
  */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof Refusal ? error : refusedByServer(error);
@@ -25,7 +25,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   reply.status(status).send(body);
 }
 
-/** Said by PostgreSQL, or by the system where a file is written. */
+/** Reported by PostgreSQL, or by the operating system when a file is written. */
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['53100', 'ENOSPC'].includes(String(error.code));
 
@@ -35,12 +35,12 @@ export function answerRefusal(refusal: Refusal, reply: FastifyReply): void {
   reply.status(refusal.status).send({ code, path, message, ...extra });
 }
 
-/** What the HTTP server itself finds wrong with a request, before any call sees it. */
+/** Converts errors that the HTTP server itself finds in a request, before any call receives it. */
 function refusedByServer(error: unknown): Refusal | null {
   const { statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode === 413) return refuse('body_too_large');
   if (statusCode === 404) return refuse('not_found');
-  // The server's own message is not passed on: it may quote the body.
+  // The server's own message is not returned, since it may quote the body.
   if (statusCode >= 400 && statusCode < 500) {
     return refuse('invalid', '', 'The request is not well-formed: JSON in UTF-8 is expected.');
   }

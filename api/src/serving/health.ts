@@ -7,14 +7,17 @@ import type { DeploymentSource } from '../deployment/deployment-source.ts';
 import type { Settings } from '../settings.ts';
 import { version } from './version.ts';
 
-/** What must be there before the portal can be used; each says whether it is. */
+/** The parts that the portal requires, each with a check of its readiness. */
 export type HealthCheck = Readonly<Record<HealthPart, () => Promise<boolean>>>;
 type HealthPart = 'database' | 'deployment' | 'demo_users' | 'sign_in' | 'space';
 
 const patience = 5000;
-/** Below this the data directory is as good as full, in bytes. */
+/** Bytes of free space below which the data directory counts as full. */
 const leastSpace = 50_000_000;
-/** How long a write counts, in milliseconds: everybody may ask for the health, as often as they like. */
+/**
+ * Milliseconds between write probes; the interval limits them, since anybody may request the health
+ * at any rate.
+ */
 const writeEvery = 5000;
 
 interface HealthSources {
@@ -33,7 +36,7 @@ export const healthCheck = (sources: HealthSources): HealthCheck => ({
   space: async () => (await freeSpace(sources.settings.dataDir)) >= leastSpace,
 });
 
-/** A database that can be read may still be unable to write. */
+/** Checks that the database can write, since a readable one may still be unable to. */
 function writeProbe(database: Kysely<Schema>): () => Promise<boolean> {
   let next = 0;
   return async () => {
@@ -52,15 +55,18 @@ async function freeSpace(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Demo users, or those of a portal that had its own before demo data could be made. */
+/**
+ * Whether there are users: demo users, or those of a portal that had its own before demo data was
+ * available.
+ */
 async function hasUsers(database: Kysely<Schema>): Promise<boolean> {
   const first = await database.selectFrom('users').select('id').limit(1).executeTakeFirst();
   return first !== undefined;
 }
 
 /**
- * `GET /health`: 200 when everything is ready, else 503 with the names of what is not.
- * `GET /health/live` asks nobody: it says that this process answers at all.
+ * Adds `GET /health`: 200 if everything is ready, else 503 with the names of the parts that are
+ * not. `GET /health/live` checks nothing and only shows that this process responds.
  */
 export function healthRoute(app: FastifyInstance, check: HealthCheck): void {
   app.get('/health', async (_, reply) => {
@@ -76,7 +82,7 @@ export function healthRoute(app: FastifyInstance, check: HealthCheck): void {
   app.get('/health/live', (_, reply) => reply.status(204).send());
 }
 
-/** A part that fails, or says nothing for some seconds, is not ready. */
+/** A part that fails, or does not respond within some seconds, is not ready. */
 async function unreadyParts(check: HealthCheck): Promise<string[]> {
   const parts = await Promise.all(
     Object.entries(check).map(async ([name, isReady]) => {

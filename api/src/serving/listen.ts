@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A port is taken; the message names the setting that moves it. */
+/** A port is taken; the message names the setting that changes it. */
 export class PortInUse extends Error {
   override readonly name = 'PortInUse';
 }
 
 /**
- * Listens on this machine alone, under every address of `host`.
+ * Listens on this machine only, under every address of `host`.
  *
- * @returns the port, also when any free one was asked for (0)
+ * @returns the port, also if any free one was requested (0)
  * @throws PortInUse
  */
 export async function listen(

@@ -1,10 +1,10 @@
-/** No call takes a body that is nested more deeply. */
+/** Maximum nesting of a body; no call needs more. */
 const deepest = 100;
 
 /**
- * Whether a JSON text is nested so deeply that looking through its value would take more of the stack
- * than there is. What is no JSON may be answered either way. It reads character by character: a pattern that
- * matches a text of many megabytes takes more of the stack than there is itself.
+ * Whether a JSON text is nested so deeply that traversing its value would overflow the stack. The
+ * result for invalid JSON is arbitrary. It scans character by character, because a regular
+ * expression on a text of many megabytes would itself overflow the stack.
  */
 export function isNestedDeeply(json: string): boolean {
   let depth = 0;

@@ -3,8 +3,8 @@ import { areas } from './areas.ts';
 import { openApiDocument } from './openapi.ts';
 
 /**
- * The specification has `get_location/{id}` beside `{surveyId}/units`, beside which `changes` are ours. No address is of both: a survey is
- * named by digits or a UUID.
+ * The specification has both `get_location/{id}` and `{surveyId}/units`; `{surveyId}/changes` is
+ * our addition. No address matches both patterns, since a survey is named by digits or a UUID.
  */
 const asSpecified = /no-ambiguous-paths: .*\/fleet_survey\/\{surveyId\}\/(units|changes)/;
 

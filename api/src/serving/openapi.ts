@@ -11,8 +11,8 @@ import type { TObject } from 'typebox';
 import type { Area } from '../app/area.ts';
 
 /**
- * The contract as an OpenAPI 3.1 document: the calls of all bases, each with the right that it
- * asks for, and under `x-rights` the codes of all rights that this API knows.
+ * Returns the contract as an OpenAPI 3.1 document: the calls of all bases, each with its required
+ * right, and under `x-rights` the codes of all rights that this API knows.
  */
 export function openApiDocument(areas: readonly Area[], version: string): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -26,7 +26,7 @@ export function openApiDocument(areas: readonly Area[], version: string): object
   return {
     openapi: '3.1.0',
     info: { title: 'Fleet Tire Portal', version, license },
-    // From the document's own address: a region's gateway may have the API under a path of its own.
+    // Relative to the document, since a region's gateway may serve the API under a path of its own.
     servers: [{ url: '../..' }],
     paths,
     components: {
@@ -54,7 +54,7 @@ const errorSchema = {
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-/** Of form data the file comes last. */
+/** In form data, the file comes last. */
 const sentContent = ({ body, upload }: CallDefinition) => {
   if (!upload) return json(body ?? {});
   const { properties = {}, required = [] } = (body ?? {}) as Partial<TObject>;
@@ -69,7 +69,7 @@ const sentContent = ({ body, upload }: CallDefinition) => {
 const answerOf = ({ response, files = [], stream }: CallDefinition) => ({
   ...(!isFileAlone(response) && json(response)),
   ...Object.fromEntries(files.map((type) => [type, { schema: fileBytes }])),
-  // OpenAPI 3.1 knows no streams: what each event carries stands beside.
+  // OpenAPI 3.1 does not support streams, so the events' schemas are in an extension.
   ...(stream && { 'text/event-stream': { schema: { type: 'string' }, 'x-events': stream } }),
 });
 
@@ -98,7 +98,7 @@ const failed = (description: string) => ({
   content: json({ $ref: '#/components/schemas/Error' }),
 });
 
-/** How a call may be refused, by what it takes and asks for. */
+/** Returns a call's possible refusals, by its input and its right. */
 const refusals = ({ body, params, query, right }: CallDefinition): object => ({
   ...((body ?? params ?? query) && { 400: failed('The input is wrong; `path` names the field.') }),
   ...(right !== 'none' && right !== 'session' && { 401: failed('The right is missing.') }),

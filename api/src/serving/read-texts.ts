@@ -1,8 +1,8 @@
 import { IsInteger, IsNumber, IsObject, type TSchema } from 'typebox';
 
 /**
- * Reads what stands in an address, where everything is text, as the numbers that the schema asks
- * for. What is no number stays as it is, for the check to refuse.
+ * Converts texts from an address to numbers where the schema requires numbers. Text that is not a
+ * number is left for the validation to refuse.
  */
 export function readTexts(schema: TSchema, value: unknown): unknown {
   if (!IsObject(schema) || typeof value !== 'object' || value === null) return value;

@@ -9,9 +9,9 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../app/refusal.ts';
 import type { UploadedFile } from '../app/uploaded-file.ts';
 
-/** A call that came as form data. */
+/** A call sent as form data. */
 export interface Upload {
-  /** Its fields, which are text. */
+  /** Its fields, as text. */
   readonly fields: Readonly<Record<string, string>>;
   readonly file: UploadedFile;
 }
@@ -23,11 +23,11 @@ interface UploadOptions {
 }
 
 const folderOf = (dataDir: string) => join(dataDir, 'uploads');
-/** What a form's fields may be: more than any call has. */
+/** Limits on a form, above the needs of any call. */
 const limits = { files: 1, fields: 20, fieldSize: 10_000, headerPairs: 20 };
 
 /**
- * Reads form data: its file onto the disk, so that many that come at once take no memory.
+ * Reads form data. The file is written to disk, so that many concurrent uploads use no memory.
  *
  * @throws Refusal `invalid`, `file_too_large`
  */
@@ -44,7 +44,7 @@ export async function readUpload(request: FastifyRequest, options: UploadOptions
     if (!file) throw refuse('invalid', 'file');
     return { fields, file };
   } catch (error) {
-    if (file) await forgetUpload(file);
+    if (file) await deleteUpload(file);
     throw error;
   }
 }
@@ -71,19 +71,19 @@ async function keepFile(part: MultipartFile, { dataDir }: UploadOptions): Promis
   }
 }
 
-/** Removes a file with what was made beside it. */
-export async function forgetUpload({ path }: UploadedFile): Promise<void> {
+/** Removes an uploaded file and the files created beside it. */
+export async function deleteUpload({ path }: UploadedFile): Promise<void> {
   const folder = dirname(path);
   const names = await readdir(folder);
   const own = names.filter((name) => name.startsWith(basename(path)));
   await Promise.all(own.map((name) => rm(join(folder, name), { force: true })));
 }
 
-/** Milliseconds after which nobody is at work on a file any more. */
+/** Milliseconds after which a file is no longer in use. */
 const stale = 3_600_000;
 
-/** Removes what a process that was killed has left. */
-export async function forgetOldUploads(dataDir: string, now: Date): Promise<void> {
+/** Removes files left by a process that was killed. */
+export async function deleteOldUploads(dataDir: string, now: Date): Promise<void> {
   const folder = folderOf(dataDir);
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

@@ -1,28 +1,35 @@
 import multipart from '@fastify/multipart';
 import { basePaths, type CallDefinition, parseCallName } from '@portal/contract/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authenticate, authorize, type Caller, stillAuthorized } from '../access/authenticate.ts';
+import {
+  authenticate,
+  authorize,
+  type Caller,
+  checkStillAuthorized,
+} from '../access/authenticate.ts';
 import type { Area } from '../app/area.ts';
 import { goneSignal } from '../app/client-gone.ts';
 import type { Clock } from '../app/clock.ts';
 import { FileAnswer } from '../app/file-answer.ts';
 import type { CallInput, CallServices, Handler } from '../app/implement.ts';
 import { StreamAnswer } from '../app/stream-answer.ts';
-import { bindTo } from '../scope/bind.ts';
-import { saidInHeaders } from './call-headers.ts';
+import { bindToViewer } from '../scope/bind.ts';
+import { readCallHeaders } from './call-headers.ts';
 import { answerCheck, eventCheck } from './check-answers.ts';
 import { checkAreas } from './check-areas.ts';
-import { forgetUpload, readUpload, type Upload } from './read-upload.ts';
+import { deleteUpload, readUpload, type Upload } from './read-upload.ts';
 import type { RunningStreams } from './running-streams.ts';
 import { parserOf } from './validation.ts';
 
 export interface CallEnvironment extends CallServices {
   readonly clock: Clock;
-  /** Also hold every answer to its schema; for tests, since clients trust the contract. */
+  /**
+   * Also validates every response against its schema; for tests, since clients trust the contract.
+   */
   readonly checkAnswers: boolean;
 }
 
-interface Registered extends CallEnvironment {
+interface RegistrationEnvironment extends CallEnvironment {
   readonly streams: RunningStreams;
 }
 
@@ -35,12 +42,12 @@ interface Arrival {
 /**
  * Registers every call of the contract.
  *
- * @throws Error when a call has no implementation, no right, or an unknown one
+ * @throws Error if a call has no handler, no right, or an unknown right
  */
 export function registerCalls(
   app: FastifyInstance,
   areas: readonly Area[],
-  environment: Registered,
+  environment: RegistrationEnvironment,
 ): void {
   const problems = checkAreas(areas);
   if (problems.length > 0) throw new Error(`The API cannot start: ${problems.join('; ')}.`);
@@ -54,7 +61,7 @@ export function registerCalls(
     }
   };
   register(app, false);
-  // Form data is read for these alone.
+  // Only these calls accept form data.
   app.register(async (uploads) => {
     await uploads.register(multipart);
     register(uploads, true);
@@ -66,7 +73,7 @@ function registerCall(
   name: string,
   call: CallDefinition,
   handler: Handler<CallDefinition>,
-  environment: Registered,
+  environment: RegistrationEnvironment,
 ): void {
   const { method, base, path } = parseCallName(name);
   const readInput = inputReader(call, environment);
@@ -78,7 +85,7 @@ function registerCall(
     url: `${basePaths[base]}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     exposeHeadRoute: false,
     ...(call.largestBody !== undefined && { bodyLimit: call.largestBody }),
-    // Before the body is read: who may not call is not listened to.
+    // Runs before the body is read, so that callers without the right are refused early.
     async onRequest(request, reply) {
       const now = environment.clock.now();
       const signal = goneSignal(reply);
@@ -101,7 +108,8 @@ function registerCall(
           return environment.streams.start(answer, {
             reply,
             check: async () =>
-              caller && stillAuthorized(caller, call.right, environment, environment.clock.now()),
+              caller &&
+              checkStillAuthorized(caller, call.right, environment, environment.clock.now()),
             checkEvent,
           });
         }
@@ -114,7 +122,7 @@ function registerCall(
       try {
         return await answerTo(readInput(request, arrival, { fields, file }));
       } finally {
-        await forgetUpload(file);
+        await deleteUpload(file);
       }
     },
   });
@@ -127,7 +135,7 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
   const { unscoped, settings, deployment, postMail, outbox, exportJobs, keptReports, pictures } =
     environment;
   return (request: FastifyRequest, { caller, now, signal }: Arrival, upload?: Upload) =>
-    // The parsers have just made these what the call's schemas say.
+    // The parsers have just validated these against the call's schemas.
     ({
       params: params(request.params),
       query: query(request.query),
@@ -137,9 +145,9 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
       session: caller?.session ?? null,
       now,
       address: request.ip,
-      ...saidInHeaders(request),
+      ...readCallHeaders(request),
       signal,
-      db: bindTo(unscoped, caller?.user ?? null),
+      db: bindToViewer(unscoped, caller?.user ?? null),
       unscoped,
       settings,
       deployment,

@@ -5,30 +5,34 @@ import { EventText, type StreamAnswer, type StreamEvent } from '../app/stream-an
 
 interface Reader {
   readonly reply: FastifyReply;
-  /** Whether the caller may still read. @throws Refusal when not */
+  /**
+   * Checks that the caller may still read.
+   *
+   * @throws Refusal if not
+   */
   readonly check: () => Promise<unknown>;
-  /** Holds an event to the contract, in tests. */
+  /** Validates an event against the contract, in tests. */
   readonly checkEvent: (event: StreamEvent) => void;
 }
 
-/** How often a stream says that it is alive, and its caller is looked at again, in milliseconds. */
+/** Interval in milliseconds at which a stream sends a heartbeat and checks its caller again. */
 const defaultBeat = 15_000;
 
-/** The streams that callers read now. */
+/** The streams that are being read. */
 export class RunningStreams {
   private readonly running = new Map<EventText, Promise<void>>();
 
   constructor(private readonly beat = defaultBeat) {}
 
-  /** @returns what is to be sent */
+  /** @returns the stream to send */
   start({ streamed }: StreamAnswer, { reply, check, checkEvent }: Reader) {
     const text = new EventText();
     reply.raw.once('close', () => text.end());
     reply
       .type('text/event-stream; charset=utf-8')
-      // A proxy in front of the portal is to hand on each event as it comes.
+      // Tells a proxy in front of the portal to forward each event immediately.
       .header('x-accel-buffering', 'no')
-      // Nobody waits for a connection that is idle afterwards.
+      // Closes the connection afterwards, so that nothing waits for an idle one.
       .header('connection', 'close');
     const failed = (error: unknown) => {
       const isOver = error instanceof Refusal || error instanceof ClientGone;
@@ -72,7 +76,7 @@ export class RunningStreams {
     return text.out;
   }
 
-  /** Ends all streams, which never end by themselves: their readers come back elsewhere. */
+  /** Ends all streams, which never end by themselves; their readers reconnect elsewhere. */
   async close(): Promise<void> {
     const running = [...this.running];
     for (const [text] of running) text.end();

@@ -4,12 +4,12 @@ import { auditTidying } from '../audit/audit-tidying.ts';
 import { prepareDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { keepTidy } from '../db/tidy.ts';
+import { scheduleTidying } from '../db/tidy.ts';
 import { openDeployment } from '../deployment/deployment-source.ts';
 import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
 import { stopDrawing } from '../exports/pictures/to-png.ts';
 import { RunningKeptReports } from '../kept/reports/running-kept-reports.ts';
-import { openMail, postBy } from '../mail/mail.ts';
+import { createPostMail, openMail } from '../mail/mail.ts';
 import { RunningOutbox } from '../mail/outbox/running-outbox.ts';
 import { buildMembership } from '../membership/build-membership.ts';
 import { pictureTidying } from '../pictures/picture-tidying.ts';
@@ -19,34 +19,34 @@ import type { Settings } from '../settings.ts';
 import { registerDeployedWords } from '../words/register-deployed-words.ts';
 import { areas } from './areas.ts';
 import { buildApi } from './build-api.ts';
-import { fillWhenEmpty, presentDemo } from './demo-data.ts';
+import { fillWhenEmpty, readDemoInfo } from './demo-data.ts';
 import { healthCheck } from './health.ts';
 import { listen } from './listen.ts';
-import { forgetOldUploads } from './read-upload.ts';
+import { deleteOldUploads } from './read-upload.ts';
 import type { ReadyMessage } from './ready-message.ts';
 
 export interface RunningApi {
   readonly message: ReadyMessage;
-  /** Settles with a sentence when a part has ended that the API cannot do without. */
+  /** Resolves with a sentence when a part ends that the API requires. */
   readonly lost: Promise<string>;
   close(): Promise<void>;
 }
 
-interface Surroundings {
-  /** Takes a line about progress, for the person who waits. */
+interface StartApiOptions {
+  /** Receives progress messages, for the person who waits. */
   readonly report: (line: string) => void;
   readonly log: LogTarget;
 }
 
-/** Exports and reports that are being made when the API ends get this long, in milliseconds. */
+/** Milliseconds that running exports and reports have to finish when the API closes. */
 const exportPatience = 8000;
-/** The mail that is being sent then gets this long. */
+/** Milliseconds that the mail being sent has after that. */
 const mailPatience = 3000;
 
-/** Opens the database, brings it up to date, fills an empty one and starts API and sign-in page. */
+/** Opens the database, migrates it, fills an empty one, and starts the API and the sign-in page. */
 export async function startApi(
   settings: Settings,
-  { report, log }: Surroundings,
+  { report, log }: StartApiOptions,
 ): Promise<RunningApi> {
   const clock = systemClock;
   const closing: (() => Promise<unknown> | unknown)[] = [];
@@ -70,7 +70,7 @@ export async function startApi(
     const returnHosts = [settings.origin];
     const send = openMail(settings);
     const onUnsent = problem('A mail was not sent');
-    const postMail = postBy(send, onUnsent);
+    const postMail = createPostMail(send, onUnsent);
     const outbox = new RunningOutbox({ database, send, clock, onProblem: onUnsent });
     closing.push(() => outbox.close(mailPatience));
     const portal = settings.origin;
@@ -124,22 +124,22 @@ export async function startApi(
       setting: 'API_PORT',
     });
 
-    // Only now, so that a port that is taken is known before the work; until it is done, the
-    // health says that it is not.
+    // Runs only now, so that a taken port is reported before this work; until it is done, the
+    // health check reports it as missing.
     await fillWhenEmpty(database, { settings, clock, report, pictures });
     deployment.follow((found) => registerDeployedWords(db, found, settings.siteDir, onProblem));
     await exportJobs.start();
     await keptReports.start();
     await outbox.start();
-    await forgetOldUploads(settings.dataDir, clock.now());
+    await deleteOldUploads(settings.dataDir, clock.now());
     const tidyings = [
       ...areas.flatMap((area) => area.tidyings),
       pictureTidying(pictures),
       auditTidying(settings),
     ];
     const onUntidied = problem('The database was not tidied');
-    closing.push(keepTidy(database, { tidyings, clock, onProblem: onUntidied }));
-    const demo = await presentDemo(db, clock);
+    closing.push(scheduleTidying(database, { tidyings, clock, onProblem: onUntidied }));
+    const demo = await readDemoInfo(db, clock);
     return { message: { ready: true, port, demo }, lost: database.lost, close };
   } catch (error) {
     await close();

@@ -1,13 +1,14 @@
-/** With `u` a surrogate is one that stands alone. */
+/** With the flag `u`, this matches only a lone surrogate. */
 const unstorable = /[\0\p{Surrogate}]/gu;
 const isStorable = (text: string) => text.search(unstorable) < 0;
 const largestInteger = 2 ** 31 - 1;
 
 /**
- * Looks for what no column can hold, so that it is refused as bad input instead of failing in a
- * query: texts with a NUL character or half of a pair of surrogates, and whole numbers beyond 32 bits (every id is one).
+ * Finds a value that no column can store, so that it is refused as bad input instead of failing in
+ * a query: a text with a NUL character or a lone surrogate, or a whole number beyond 32 bits (the
+ * size of every id).
  *
- * @returns the path of the first, or null
+ * @returns the path of the first such value, or null
  */
 export function findUnstorable(value: unknown): string[] | null {
   if (typeof value === 'string') return isStorable(value) ? null : [];

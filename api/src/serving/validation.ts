@@ -5,14 +5,19 @@ import { compileOnUse } from './compile-on-use.ts';
 import { readTexts } from './read-texts.ts';
 import { findUnstorable } from './unstorable.ts';
 
-/** Gives the value back without what the schema does not name. @throws Refusal `invalid`, `too_many` */
+/**
+ * Returns the value without fields that the schema does not name.
+ *
+ * @throws Refusal `invalid`, `too_many`
+ */
 export type Parse = (value: unknown) => unknown;
 
 /**
- * Makes the check of one part of a request. Fields that the schema does not know are ignored: the
- * next version's client may send them already.
+ * Returns the check of one part of a request. Fields unknown to the schema are ignored, since the
+ * next version's client may already send them.
  *
- * @param fromText the part comes from an address, where everything is text: `"5"` is read as 5
+ * @param fromText whether the part comes from an address, where everything is text: `"5"` is read
+ * as 5
  */
 export function parserOf(schema: TSchema | undefined, { fromText = false } = {}): Parse {
   if (!schema) return () => undefined;
@@ -29,7 +34,8 @@ export function parserOf(schema: TSchema | undefined, { fromText = false } = {})
 }
 
 function refusalOf(errors: readonly TLocalizedValidationError[]): Refusal {
-  // In a union the alternative that got furthest says most: its path is the longest.
+  // In a union, the alternative that matched furthest is the most informative; its path is the
+  // longest.
   const [first, ...rest] = errors;
   if (!first) return refuse('invalid');
   const furthest = rest.reduce(
@@ -43,7 +49,10 @@ function refusalOf(errors: readonly TLocalizedValidationError[]): Refusal {
 const isWithin = (path: string, outer: string) =>
   path.length > outer.length && path.startsWith(`${outer}/`);
 
-/** `/words/0/id` as `words.0.id`; for a missing field the path that it should have. */
+/**
+ * Converts `/words/0/id` to `words.0.id`; for a missing field, returns the path that it should
+ * have.
+ */
 function fieldPath(error: TLocalizedValidationError): string {
   const names = error.instancePath
     .split('/')

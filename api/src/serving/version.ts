@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs';
 
 const file = new URL('../../package.json', import.meta.url);
 
-/** The version of this API, as its package has it. */
+/** The version of this API, from its package. */
 export const version = (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;

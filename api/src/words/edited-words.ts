@@ -2,7 +2,7 @@ import type { LocaleRow } from '@portal/contract/portal';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import { parentIds } from './locales.ts';
-import { englishId, shownText } from './shown-text.ts';
+import { englishId, localeOwnText } from './shown-text.ts';
 
 type Pack = Record<string, Record<string, string>>;
 
@@ -13,10 +13,10 @@ interface Row {
 }
 
 /**
- * What a locale's build does not say by itself, by namespace and key, without what its parents say:
- * the administrators' words except those that are held back; in English also the texts that they edited or
- * added; and in place of a built text that is held back what the parents show. Retired words are among
- * them: pages that still run an older version show them.
+ * Reads the texts that override a locale's build, by namespace and key, without those of its
+ * parents: the administrators' texts except held-back ones; for English also the texts that they
+ * edited or added; and, in place of a held-back built text, the text of the parents. Includes
+ * retired keys, since pages that still run an older version show them.
  */
 export async function readEditedPack(
   db: Kysely<Schema>,
@@ -45,10 +45,10 @@ export async function readEditedPack(
     from word_translations own
     join words on words.id = own.word_id
     left join lateral (
-      select ${shownText('parent')} as text
+      select ${localeOwnText('parent')} as text
       from word_translations parent
       where parent.word_id = words.id and parent.locale_id = any (${parents}::integer[])
-        and ${shownText('parent')} is not null
+        and ${localeOwnText('parent')} is not null
       order by array_position(${parents}::integer[], parent.locale_id)
       limit 1
     ) inherited on true

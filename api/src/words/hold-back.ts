@@ -3,21 +3,21 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import { englishId } from './shown-text.ts';
 
-interface Judged {
+interface TranslationRow {
   readonly word_id: number;
   readonly locale_id: number;
   readonly english_text: string;
   readonly is_counted: boolean;
   readonly edited_text: string | null;
   readonly held_back: boolean;
-  /** Null where the built text is of the English text that holds. */
+  /** Null if the built text belongs to the current English text. */
   readonly built_text: string | null;
   readonly built_held_back: boolean;
 }
 
 /**
- * Holds texts back whose placeholders do not fit the English text, and shows those again that do: edited
- * ones, and built ones of a word whose English text an administrator has edited.
+ * Holds back texts whose placeholders do not fit the English text, and releases those that fit
+ * again. This covers edited texts, and built texts whose English text an administrator has edited.
  *
  * @param which a condition on `words`
  */
@@ -25,7 +25,7 @@ export async function holdBackMisfits(
   trx: Kysely<Schema>,
   which: RawBuilder<unknown>,
 ): Promise<void> {
-  const { rows } = await sql<Judged>`
+  const { rows } = await sql<TranslationRow>`
     select text.word_id, text.locale_id, words.english_text,
       words.plural_category is not null as is_counted,
       text.edited_text, text.held_back, text.built_held_back,
@@ -59,5 +59,5 @@ export async function holdBackMisfits(
       and word_translations.locale_id = judged.locale_id`.execute(trx);
 }
 
-const misfits = ({ english_text, is_counted }: Judged, text: string | null) =>
+const misfits = ({ english_text, is_counted }: TranslationRow, text: string | null) =>
   text !== null && placeholderFaults(english_text, text, is_counted) !== null;

@@ -1,20 +1,20 @@
 import { type PluralCategory, pluralCategories } from '@portal/contract/portal';
 
-/** A word as it is registered. */
+/** An English text as registered. */
 export interface EnglishWord {
   readonly key: string;
   readonly text: string;
-  /** The counts that this form of a counted word serves; null for a plain word. */
+  /** The plural category of this form; null for a text without plural forms. */
   readonly pluralCategory: PluralCategory | null;
 }
 
 const ending = /^(.+)_(one|other)$/;
 
 /**
- * The words of an English pack. English distinguishes one and other; other languages have more
- * forms, which translators must be able to fill in. A counted word (its pack has both `key_one`
- * and `key_other`) is therefore listed in every category, with the English text of "other" where
- * English has no form of its own.
+ * Returns the texts of an English pack. English distinguishes one and other; other languages have
+ * more forms, which translators must be able to fill in. A text with plural forms (its pack has
+ * both `key_one` and `key_other`) is therefore listed in every category, with the English text of
+ * "other" where English has no form of its own.
  */
 export function wordsOf(english: Readonly<Record<string, string>>): EnglishWord[] {
   return Object.entries(english).flatMap(([key, text]): EnglishWord[] => {
@@ -33,7 +33,7 @@ export function wordsOf(english: Readonly<Record<string, string>>): EnglishWord[
   });
 }
 
-/** The categories of counts that a language distinguishes. */
+/** Returns the plural categories that a language distinguishes. */
 export const categoriesOf = (locale: string): readonly PluralCategory[] => {
   const used: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return pluralCategories.filter((category) => used.includes(category));

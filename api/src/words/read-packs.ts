@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { Type } from 'typebox';
 import { Parse } from 'typebox/value';
 
-/** Words by locale and key. */
+/** Texts by locale and key. */
 export type Packs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const pack = Type.Record(Type.String(), Type.String());
 
 /**
- * Reads the packs of a build. A pack that is missing or broken is reported and left out, as the
- * portal does without it too.
+ * Reads the packs of a build. A missing or broken pack is reported and omitted, since the portal
+ * works without it too.
  *
  * @param folder the build's `locales` folder
- * @param onProblem told of each pack that cannot be read
+ * @param onProblem called for each pack that cannot be read
  */
 export async function readPacks(
   folder: string,

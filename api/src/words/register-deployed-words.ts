@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema/schema.ts';
 import { readPacks } from './read-packs.ts';
 import { registerWords, retireOtherNamespaces } from './register-words.ts';
 
-/** What has words of its own in a deployment. */
+/** A part of a deployment that has its own texts. */
 interface WordSource {
   readonly namespace: string;
   readonly version: string;
@@ -15,13 +15,13 @@ interface WordSource {
 }
 
 /**
- * Registers the words of everything that a deployment names, and retires those of what it names
- * no longer. It never throws: a problem is reported, costs only the words that it concerns, and
- * is tried again with the next deployment and at the next start. Without a readable `en-US` pack
- * the words of that remote stay as they were registered before.
+ * Registers the texts of everything that a deployment names, and retires those of parts that it no
+ * longer names. It never throws: a problem is reported, affects only the texts that it concerns,
+ * and is retried with the next deployment and at the next start. Without a readable `en-US` pack, a
+ * remote's texts stay as registered before.
  *
  * @param siteDir the folder of the site that the deployment belongs to
- * @param onProblem told of every pack that cannot be read and every write that failed
+ * @param onProblem called for every pack that cannot be read and every write that failed
  */
 export async function registerDeployedWords(
   db: Kysely<Schema>,
@@ -30,7 +30,7 @@ export async function registerDeployedWords(
   onProblem: (problem: unknown) => void,
 ): Promise<void> {
   const sources = wordSources(deployment, siteDir);
-  // One after the other: the embedded database has one connection for everybody.
+  // Sequentially, since the embedded database has a single connection.
   for (const { namespace, version, languages, folder } of sources) {
     try {
       const packs = await readPacks(join(folder, 'locales'), languages, onProblem);

@@ -165,7 +165,7 @@ test('thousands of words are registered at once', async () => {
 
 test('a version is planned for its own words, however many came before', async () => {
   await database.kysely.connection().execute(async (connection) => {
-    /** Of statements with lists: how often each ran by a plan for any words. */
+    /** Returns how often each prepared statement with list parameters ran with a generic plan. */
     const kept = async () => {
       const { rows } = await sql<{ statement: string; generic: number }>`
         select statement, generic_plans::int as generic from pg_prepared_statements

@@ -5,32 +5,33 @@ import { type EnglishWord, wordsOf } from './plural-forms.ts';
 import type { Packs } from './read-packs.ts';
 import { englishId } from './shown-text.ts';
 
-/** The words that one version of a remote, or of the shell, was built with. */
+/** The texts built into one version of a remote, or of the shell. */
 export interface BuiltWords {
   /** The remote's name, or `shell`. */
   readonly namespace: string;
   readonly version: string;
-  /** `en-US` says which words there are; what other packs have beyond it is left out. */
+  /** `en-US` determines the keys; additional keys of other packs are ignored. */
   readonly packs: Packs;
 }
 
 /**
- * Makes the words of a version the current ones of their namespace. Doing it again changes
- * nothing, and going back to an older version is the same as going forward to it.
+ * Makes the texts of a version the current ones of their namespace. Repeating it changes nothing,
+ * and returning to an older version works the same as moving to a newer one.
  *
- * A word that the version no longer has is retired, never removed: it leaves the administrators'
- * lists, while its id and its translations stay, so that a roll-back finds their work as it was.
- * Its edited texts are still served, since pages that run the older version live on for a while.
- * An edited text whose placeholders no longer fit a changed English text is held back from the
- * portal until somebody edits it, or until a version comes that it fits.
+ * A key that the version no longer has is retired, never removed: it leaves the administrators'
+ * lists, but its id and translations stay, so that a roll-back restores their work. Its edited
+ * texts are still served, since pages that run the older version live on for a while. An edited
+ * text whose placeholders no longer fit a changed English text is withheld from the portal until it
+ * is edited, or until a version whose placeholders it fits is registered.
  *
- * An English text that an administrator edited holds as long as the built text is the one that it was
- * edited over. A word that an administrator added is not retired; a version that has its key takes it over.
+ * An English text edited by an administrator applies as long as the built text is the one that it
+ * replaced. A text added by an administrator is not retired; a version that has its key takes it
+ * over.
  */
 export async function registerWords(db: Kysely<Schema>, built: BuiltWords): Promise<void> {
   const english = wordsOf(built.packs['en-US'] ?? {});
   await db.transaction().execute(async (trx) => {
-    // Whoever registers or edits words of the same namespace at the same time waits at this row.
+    // Concurrent registrations and edits of the same namespace wait for this row's lock.
     await nameVersion(trx, built);
     await upsertWords(trx, built.namespace, english);
     await retireOthers(trx, built.namespace, english);
@@ -39,7 +40,7 @@ export async function registerWords(db: Kysely<Schema>, built: BuiltWords): Prom
   });
 }
 
-/** Retires the words of everything that is not deployed any more. */
+/** Retires the texts of everything that is no longer deployed. */
 export async function retireOtherNamespaces(
   db: Kysely<Schema>,
   deployed: readonly string[],

@@ -14,14 +14,14 @@ const pack = 'GET languages/pack/{locale}';
 export interface WordsApi extends Pick<TestApi, 'database' | 'clock' | 'close'> {
   /** Makes a call as the administrator `gyr`. */
   call<Name extends CallName>(name: Name, body?: unknown): Promise<AnswerTo<Name>>;
-  /** Asks for the administrators' words of a locale, as anybody may. */
+  /** Requests the administrators' texts of a locale, as anybody may. */
   pack(locale: string): Promise<AnswerTo<typeof pack>>;
   register(namespace: string, packs: Packs): Promise<void>;
-  /** Takes every registered word away. */
+  /** Deletes every registered text. */
   clear(): Promise<void>;
 }
 
-/** The calls on words and languages over a database of their own. */
+/** Returns the calls on texts and languages over their own database. */
 export async function testWordsApi(): Promise<WordsApi> {
   const api = await testApi([
     defineArea(adminCalls, adminRoutes),

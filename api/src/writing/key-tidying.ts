@@ -1,6 +1,9 @@
 import { day, type Tidying } from '../db/tidying.ts';
 
-/** Forgets answers of writes that are older than so many days: nobody sends these again. */
+/**
+ * Deletes stored responses of writes after this many days; by then the writes are no longer
+ * repeated.
+ */
 export const keyTidying = (days: number): Tidying => ({
   restless: ['idempotency_keys'],
   forget: async (db, now) => {

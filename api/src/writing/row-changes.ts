@@ -2,35 +2,39 @@ import type { Kysely, Selectable } from 'kysely';
 import type { CurrentUser } from '../access/current-user.ts';
 import { Refusal, refusalMessages } from '../app/refusal.ts';
 import type { Schema } from '../db/schema/schema.ts';
-import { type ChangedRow, type ToldChange, tellSurveys } from './tell-surveys.ts';
+import {
+  type ChangedRow,
+  type ChangeWithAudience,
+  queueSurveyChanges,
+} from './queue-survey-changes.ts';
 
-/** A change of a row, as it is noted. */
-export interface Change extends ToldChange {
+/** A change of a row, as recorded. */
+export interface Change extends ChangeWithAudience {
   readonly action: Selectable<Schema['row_changes']>['action'];
-  /** The values before, by the names of the fields that changed. */
+  /** The previous values of the changed fields, by field name. */
   readonly before: Readonly<Record<string, unknown>>;
 }
 
-/** Who changes something, and when. */
+/** The author and time of a change. */
 export interface Author {
   readonly user: Pick<CurrentUser, 'id' | 'name' | 'lastName'>;
   readonly now: Date;
-  /** As the caller's device names itself; empty or missing where it does not. */
+  /** The name of the caller's device; empty or missing if it sends none. */
   readonly device?: string;
 }
 
-/** Rows that one statement writes; it takes no more than 65,535 values. */
+/** Rows per insert statement, which takes at most 65,535 values. */
 const atOnce = 1000;
 
-/** Notes what a write has changed. */
-export const noteChange = (
+/** Records the change of a row. */
+export const recordRowChange = (
   transaction: Kysely<Schema>,
   author: Author,
   change: Change,
-): Promise<void> => noteChanges(transaction, author, [change]);
+): Promise<void> => recordRowChanges(transaction, author, [change]);
 
-/** Notes what a write has changed of many rows. */
-export async function noteChanges(
+/** Records the changes of many rows. */
+export async function recordRowChanges(
   transaction: Kysely<Schema>,
   { user, now, device = '' }: Author,
   changes: readonly Change[],
@@ -51,11 +55,11 @@ export async function noteChanges(
       changed_on: device,
     }));
     await transaction.insertInto('row_changes').values(rows).execute();
-    await tellSurveys(transaction, some);
+    await queueSurveyChanges(transaction, some);
   }
 }
 
-/** The refusal of a write that has read another revision than the present one. */
+/** Returns the refusal of a write whose caller read an outdated revision. */
 export async function changedElsewhere(
   db: Kysely<Schema>,
   { kind, id, revision }: ChangedRow & { readonly revision: number },

@@ -16,7 +16,7 @@ afterAll(() => database.close());
 const now = new Date('2025-07-01T12:00:00Z');
 const call = 'POST trips/save';
 
-/** Writes a row that is told by its name, of which there can be one. */
+/** Writes a row identified by its unique name. */
 async function write(clientKey: string | undefined, name: string, said: unknown = { name }) {
   return writeOnce(database.kysely, { userId, call, said, clientKey, now }, async (transaction) => {
     await transaction.insertInto('write_probes').values({ name, written_at: now }).execute();

@@ -3,24 +3,24 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../app/refusal.ts';
 import type { Schema } from '../db/schema/schema.ts';
 
-/** A write as it came in. */
+/** A write as received. */
 export interface Write {
   readonly userId: number;
   /** The call's name in the contract. */
   readonly call: string;
-  /** Everything that the call says; the key is part of it. */
+  /** The whole input of the call, including the key. */
   readonly said: unknown;
-  /** Without one the write takes effect each time. */
+  /** If undefined, the write takes effect each time. */
   readonly clientKey: string | undefined;
   readonly now: Date;
 }
 
 /**
- * Does a write in a transaction of its own, and keeps its answer under the caller's key in the same
- * transaction: what is sent again gets the first answer. Of two that come at once the second waits for
- * the first. A refusal keeps nothing, so that the key may be used again.
+ * Runs a write in its own transaction, and stores its response under the caller's key in the same
+ * transaction, so that a repeated write gets the first response. If two arrive at once, the second
+ * waits for the first. A refusal stores nothing, so that the key can be used again.
  *
- * @throws Refusal `key_reused` when the key belongs to another call, or to another body
+ * @throws Refusal `key_reused` if the key belongs to another call, or to another body
  */
 export function writeOnce<Answer extends object>(
   db: Kysely<Schema>,
@@ -54,9 +54,10 @@ export function writeOnce<Answer extends object>(
 }
 
 /**
- * What a write was answered when it was sent first, for calls that do much before they write.
+ * Returns the response to the first sending of a write, for calls that do much work before they
+ * write.
  *
- * @returns null when it was not sent before
+ * @returns null if it was not sent before
  * @throws Refusal `key_reused` as `writeOnce` does
  */
 export async function firstAnswer<Answer extends object>(
@@ -81,7 +82,10 @@ const hashOf = (said: unknown): string =>
     .update(JSON.stringify(inOrder(said)))
     .digest('hex');
 
-/** The same value with the fields of objects in one order, since a client may write them in any. */
+/**
+ * Returns the value with the fields of objects in a fixed order, since clients may send them in any
+ * order.
+ */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;

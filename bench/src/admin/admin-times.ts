@@ -10,20 +10,22 @@ import { type MergeTimes, mergeTimes } from './merge-times.ts';
 import { editEveryWord } from './portal-words.ts';
 
 export interface AdminTimes extends MergeTimes {
-  /** What somebody may do, and the specs of the yards of the account with most units. */
+  /** The spec configurator and the specs of the yards, for the account with the most units. */
   readonly specs: Spread;
   readonly yards: number;
-  /** What saving specs of every axle of that account would change, and a page of the tires behind it. */
+  /**
+   * The effects of saving specs for every axle of that account, and a page of the affected tires.
+   */
   readonly effects: Spread;
   readonly effectTires: number;
   readonly changedTires: Spread;
   readonly specPdf: Spread;
-  /** A page of yards, products, people or the audit, in every order, by every filter. */
+  /** A page of yards, products, users or the audit, in every order and with every filter. */
   readonly lists: Spread;
-  /** Where the words of every language stand. */
+  /** Counts of the texts of every language. */
   readonly words: Spread;
   readonly locales: number;
-  /** A language that is added with the edited words of another. */
+  /** Adding a language with the edited texts of another. */
   readonly added: Spread;
   readonly addedWords: number;
 }
@@ -33,16 +35,16 @@ interface AdminMeasuring {
   readonly sender: Sender;
   readonly facts: Pick<DataFacts, 'yard' | 'products' | 'account' | 'today'>;
   readonly calls: Calls;
-  /** Folder of the workspace. */
+  /** Workspace root. */
   readonly root: string;
   /** How often a file is made and a language added. */
   readonly exports: number;
 }
 
-/** Yards whose specs are read at once. */
+/** Maximum number of yards whose specs are read at once. */
 const mostYards = 60;
 
-/** Times administration as internal staff. */
+/** Times administration calls as internal staff. */
 export async function adminTimes(measuring: AdminMeasuring): Promise<AdminTimes> {
   return {
     ...(await specTimes(measuring)),

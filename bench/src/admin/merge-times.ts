@@ -7,19 +7,19 @@ import { selectionOf } from '../reports/tab-request.ts';
 import type { Caller } from '../server/caller.ts';
 
 export interface MergeTimes {
-  /** A merge of a product that many invoice lines name into a new one, in milliseconds. */
+  /** Merging a product with many invoice lines into a new one, in milliseconds. */
   readonly merge: number;
   readonly mergedLines: number;
-  /** Lookups of a colleague meanwhile. */
+  /** Lookups of another user during the merge. */
   readonly mergeLookups: Spread;
 }
 
-/** Invoice lines that a double has at least, where the data have as many of a few products. */
+/** Minimum number of invoice lines of the duplicate, if a few products have that many. */
 const enough = 50_000;
 
 /**
- * Merges a double into a new product, which the next run merges in turn: the data stay alike. The first run makes
- * the double of the products that most lines name.
+ * Merges a duplicate into a new product, which the next run merges in turn, so that the data stay
+ * similar. The first run makes the duplicate from the products with the most lines.
  */
 export async function mergeTimes(
   ask: Caller,
@@ -53,7 +53,7 @@ export async function mergeTimes(
   return { merge, mergedLines: lines, mergeLookups };
 }
 
-/** @returns how long it took once what is moved was counted, in milliseconds */
+/** @returns milliseconds of the merge itself, after the affected rows have been counted */
 async function mergeInto(ask: Caller, id: number, into: number): Promise<number> {
   const { product } = await ask<{ product: Product }>(`GET products/get_product/${id}`);
   const uses = await ask<ProductUses>(`GET products/get_merge/${id}`);

@@ -7,7 +7,7 @@ import type { Caller } from '../server/caller.ts';
 
 type Pack = Readonly<Record<string, string>>;
 
-/** The texts of every package that a portal would register, by namespace and locale. */
+/** Reads the texts of every package that a portal would register, by namespace and locale. */
 async function readPortalWords(root: string): Promise<Map<string, Record<string, Pack>>> {
   const packages = (await readdir(root)).filter((name) => /^(?:shell|remote-.*)$/.test(name));
   const words = new Map<string, Record<string, Pack>>();
@@ -21,7 +21,10 @@ async function readPortalWords(root: string): Promise<Map<string, Record<string,
   return words;
 }
 
-/** Registers them, as a portal does when it starts. Nobody else may have an embedded database open. */
+/**
+ * Registers the texts, as a portal does when it starts. No other process may have an embedded
+ * database open.
+ */
 export async function registerPortalWords(root: string, place: DatabasePlace): Promise<void> {
   const { kysely, close } = await openDatabase(place, (error) => console.error(error));
   try {
@@ -32,7 +35,7 @@ export async function registerPortalWords(root: string, place: DatabasePlace): P
   }
 }
 
-/** Edits every word of a language by a file, as a translator does who has been through all of them. */
+/** Edits every text of a language through a file, like a translator who has revised all of them. */
 export async function editEveryWord(ask: Caller, root: string, localeId: number): Promise<void> {
   const rows = [...(await readPortalWords(root))].flatMap(
     ([namespace, { 'en-US': english = {} }]) =>

@@ -13,32 +13,32 @@ import { timesOf } from '../surveys/times-of.ts';
 import { selectionsOf } from '../surveys/unit-selections.ts';
 import { yearBefore } from '../surveys/year-before.ts';
 
-/** Each report over twelve months, by every choice of what it is narrowed to. */
+/** Times of each report over twelve months, with every choice of filters. */
 export interface AnalysisReportTimes {
   readonly scrap: Spread;
-  /** What each pull depth costs. */
+  /** The cost at each pull depth. */
   readonly pull: Spread;
   readonly product: Spread;
-  /** A page of wear rates with what all of them come to. */
+  /** A page of wear rates with their totals. */
   readonly wear: Spread;
-  /** When mounted tires reach their pull depth, with a page of what has to be bought. */
+  /** When mounted tires reach their pull depth, with a page of the tires to buy. */
   readonly forecast: Spread;
   /** A page of checks with their totals. */
   readonly torque: Spread;
 }
 
-/** Whose tires: of the chosen accounts and their locations; none stands for all. */
-interface Whose {
+/** The chosen accounts and their locations; empty for all. */
+interface TiresScope {
   readonly accounts: readonly number[];
   readonly locations: readonly number[];
 }
 
-type Asked = Pick<DataFacts, 'yard' | 'today'>;
+type AnalysisFacts = Pick<DataFacts, 'yard' | 'today'>;
 
-/** Times the reports of the account with most units. */
+/** Times the reports of the account with the most units. */
 export const analysisTimesOfAccount = async (
   ask: Caller,
-  { yard: { account }, today }: Asked,
+  { yard: { account }, today }: AnalysisFacts,
   calls: Calls,
 ): Promise<AnalysisReportTimes> =>
   analysisTimes(
@@ -50,15 +50,15 @@ export const analysisTimesOfAccount = async (
     { today, calls },
   );
 
-/** Times those of all accounts. */
+/** Times the reports of all accounts. */
 export const analysisTimesOfAll = (
   ask: Caller,
-  { today }: Asked,
+  { today }: AnalysisFacts,
   calls: Calls,
 ): Promise<AnalysisReportTimes> =>
   analysisTimes(ask, { accounts: [], locations: [] }, { today, calls });
 
-/** The id of an account by its number. */
+/** Returns the id of an account by its number. */
 export async function accountIdOf(ask: Caller, account: string): Promise<number> {
   const { verified_account } = await ask<{ verified_account: { account_id: number } | null }>(
     'POST product_wear_rate_report/get_selects',
@@ -70,7 +70,7 @@ export async function accountIdOf(ask: Caller, account: string): Promise<number>
 
 async function analysisTimes(
   ask: Caller,
-  { accounts, locations }: Whose,
+  { accounts, locations }: TiresScope,
   { today, calls }: { readonly today: string; readonly calls: Calls },
 ): Promise<AnalysisReportTimes> {
   const days = { date_from: yearBefore(today), date_to: today };

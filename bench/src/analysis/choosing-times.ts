@@ -8,22 +8,22 @@ import { selectionsOf } from '../surveys/unit-selections.ts';
 import { yearBefore } from '../surveys/year-before.ts';
 import { accountIdOf } from './analysis-times.ts';
 
-/** What is asked while somebody chooses, of the account with most units. */
+/** Calls made while a user chooses filters, for the account with the most units. */
 export interface ChoosingTimes {
-  /** How many tires the wear rate finds, by every filter. */
+  /** The number of tires available for wear rates, with every filter. */
   readonly available: Spread;
-  /** Numbers of units that hold what was typed. */
+  /** Unit numbers that contain the typed text. */
   readonly numbers: Spread;
-  /** A page of the history of a unit, in every order, of every kind. */
+  /** A page of a unit's history, in every order and of every kind. */
   readonly history: Spread;
 }
 
-/** Units whose history is read. */
+/** Number of units whose history is read. */
 const units = 5;
-/** What stands in the field while numbers are typed. */
+/** Typed texts. */
 const typed = ['1', '10', '100', '2', '25', '5', '50', 'T', 'T1'];
 
-/** Times what is asked while somebody chooses, and the history of units. */
+/** Times the calls made while a user chooses filters, and the history of units. */
 export async function choosingTimes(
   ask: Caller,
   { yard: { account }, today }: Pick<DataFacts, 'yard' | 'today'>,

@@ -8,16 +8,18 @@ import { switchMode } from './in-page/switch-mode.ts';
 import { runAtStart } from './run-at-start.ts';
 
 export interface CardTimes {
-  /** From the end of the last answer until all cards have been painted. */
+  /** From the end of the last response until all cards have been painted. */
   readonly shown: Spread;
   /** From a click on a display mode until it has been painted. */
   readonly switched: Spread;
 }
 
-/** The tab with most cards: six. */
+/** The tab with the most cards: six. */
 const tab: Tab = 'casingdurability';
 
-/** Times the cards of a tab, with both comparisons, in a browser that has the portal's files. */
+/**
+ * Times the cards of a tab, with both comparisons, in a browser that has cached the portal's files.
+ */
 export async function cardTimes(
   context: BrowserContext,
   { origin, base, loads }: { origin: string; base: BaseParameters; loads: number },

@@ -1,47 +1,47 @@
 import { median } from '../measure/spread.ts';
-import { type Line, type Visit, type VisitedPage, visitTwice } from './first-visit.ts';
+import { type Connection, type Visit, type VisitedPage, visitTwice } from './first-visit.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The portal and the single build, each by its origin. */
+/** The origins of the portal and of the single build. */
 export type Builds = Readonly<Record<'portal' | 'single', string>>;
 
-/** The middle of several visits. */
+/** The median of several visits. */
 export type TypicalVisit = Omit<Visit, 'unpacked'>;
 
-/** The same visit of both builds. */
-export type Pair = Readonly<Record<keyof Builds, TypicalVisit>>;
+/** The same visit to both builds. */
+export type VisitPair = Readonly<Record<keyof Builds, TypicalVisit>>;
 
-/** Visits of one page with an empty cache, and again with what the browser kept. */
+/** Visits to one page, with an empty cache and with a filled one. */
 export interface Comparison {
   readonly page: string;
-  readonly near: { readonly cold: Pair; readonly warm: Pair };
-  /** The same on the line that is named by {@link farLine}. */
-  readonly far: { readonly cold: Pair; readonly warm: Pair };
+  readonly near: { readonly cold: VisitPair; readonly warm: VisitPair };
+  /** The same on {@link slowConnection}. */
+  readonly far: { readonly cold: VisitPair; readonly warm: VisitPair };
 }
 
 /** A yard with poor reception. */
-export const farLine: Line = { latency: 150, megabitsASecond: 1.6 };
+export const slowConnection: Connection = { latency: 150, megabitsASecond: 1.6 };
 
-interface Compared {
+interface CompareBuildsOptions {
   readonly builds: Builds;
-  /** Pages by the names that the figures have. */
+  /** Pages by their names in the figures. */
   readonly pages: Readonly<Record<string, VisitedPage>>;
-  /** How often each is visited. */
+  /** Number of visits to each page. */
   readonly loads: number;
 }
 
 /**
- * Compares visits of both builds, in turns so that a busy moment of the machine meets both.
+ * Compares visits to both builds, alternating so that load on the machine affects both.
  *
- * @throws Error when a script or a style was not sent as brotli
+ * @throws Error when a script or style was not sent with brotli
  */
 export async function compareBuilds(
   visitor: Visitor,
-  { builds, pages, loads }: Compared,
+  { builds, pages, loads }: CompareBuildsOptions,
 ): Promise<Comparison[]> {
   const compared: Comparison[] = [];
   for (const [name, page] of Object.entries(pages)) {
-    const visits = async (line: Line | null) => {
+    const visits = async (line: Connection | null) => {
       const cold: Record<keyof Builds, Visit[]> = { portal: [], single: [] };
       const warm: Record<keyof Builds, Visit[]> = { portal: [], single: [] };
       for (let load = 0; load < loads; load += 1) {
@@ -53,12 +53,12 @@ export async function compareBuilds(
       }
       return { cold: pairOf(cold), warm: pairOf(warm) };
     };
-    compared.push({ page: name, near: await visits(null), far: await visits(farLine) });
+    compared.push({ page: name, near: await visits(null), far: await visits(slowConnection) });
   }
   return compared;
 }
 
-const pairOf = ({ portal, single }: Record<keyof Builds, Visit[]>): Pair => ({
+const pairOf = ({ portal, single }: Record<keyof Builds, Visit[]>): VisitPair => ({
   portal: typical(portal),
   single: typical(single),
 });

@@ -1,14 +1,14 @@
 import type { BaseParameters, DashboardReport, Tab } from '@portal/contract/fleet-dashboard';
 import { reportsOf } from '../reports/tab-request.ts';
 
-/** Keys of a report in the address, after the report's own prefix. */
+/** Query parameters of a report, after the report's own prefix. */
 const keys = { mode: 'm', period: 'p', previous: 'c', national: 'n' } as const;
 type View = Readonly<Partial<Record<keyof typeof keys, string>>>;
 
 /**
- * The address of the dashboard with a tab's reports, as a copied link has it.
+ * Returns the address of the dashboard with a tab's reports, like a copied link.
  *
- * @param viewOf how each report is looked at, where that differs from what people see first
+ * @param viewOf the view of each report, where it differs from the initial one
  */
 export function reportsAddress(
   base: BaseParameters,

@@ -5,32 +5,35 @@ import { noteWhenShown } from './in-page/note-when-shown.ts';
 import { openPictures } from './in-page/open-pictures.ts';
 import { runAtStart } from './run-at-start.ts';
 
-/** Photos of a unit: as many as a page has. */
+/** Number of photos of a unit, which fills a page. */
 export const unitPhotos = 24;
 
 export interface DetailTimes {
-  /** What a survey found, from its address until its first tires have been painted. */
+  /** The findings of a survey, from opening the address until its first tires have been painted. */
   readonly whole: Spread;
-  /** Of that, what comes after the answer with the tires. */
+  /** The part of it after the response with the tires. */
   readonly drawn: Spread;
   /** From the click on a unit's photos until the first ones have been painted. */
   readonly pictures: Spread;
 }
 
-interface Wanted {
+interface DetailTimesOptions {
   readonly origin: string;
-  /** Is finished; its first unit has {@link unitPhotos}. */
+  /** A finished survey; its first unit has {@link unitPhotos}. */
   readonly survey: MadeSurvey;
   readonly loads: number;
 }
 
-/** Longer than the drawer with the unit takes until it is at rest, in milliseconds. */
+/** Milliseconds after which the unit's drawer has certainly settled. */
 const rest = 2000;
 
-/** Times the page of what a survey found, in a browser that has its files, and the way to its photos. */
+/**
+ * Times the page with a survey's findings, in a browser that has cached its files, and the way to
+ * its photos.
+ */
 export async function detailTimes(
   context: BrowserContext,
-  { origin, survey, loads }: Wanted,
+  { origin, survey, loads }: DetailTimesOptions,
 ): Promise<DetailTimes> {
   const page = await context.newPage();
   await runAtStart(page, noteWhenShown, ['main h1', 'main tbody [data-unit]']);

@@ -1,33 +1,33 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { askedUntil } from './asked-until.ts';
 import { noteWhenShown } from './in-page/note-when-shown.ts';
+import { requestsBegunBefore } from './requests-begun-before.ts';
 import { runAtStart } from './run-at-start.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A page of the portal, and how to see that it can be used. */
+/** A page of the portal, with the selectors that show it is usable. */
 export interface VisitedPage {
   readonly path: string;
   /** Its heading and its main control. */
   readonly usable: readonly string[];
 }
 
-/** A line between browser and portal. */
-export interface Line {
-  /** In milliseconds, both ways together. */
+/** A connection between browser and portal. */
+export interface Connection {
+  /** Round trip in milliseconds. */
   readonly latency: number;
   readonly megabitsASecond: number;
 }
 
 export interface Visit {
-  /** From the start of the navigation until the page could be used, in milliseconds. */
+  /** From the start of the navigation until the page was usable, in milliseconds. */
   readonly time: number;
-  /** Calls of the API and everything else that was asked for until then. */
+  /** Number of API calls and all other requests made until then. */
   readonly requests: number;
-  /** Bytes of the site's files as they were sent, without their headers; calls do not count. */
+  /** Bytes of the site's files as sent, without headers and API calls. */
   readonly bytes: number;
-  /** Of these, scripts. */
+  /** The bytes of scripts among them. */
   readonly scripts: number;
-  /** Script and style files that were not sent as brotli. */
+  /** Script and style files that were not sent with brotli. */
   readonly unpacked: readonly string[];
 }
 
@@ -37,15 +37,15 @@ export interface Visits {
   readonly warm: Visit;
 }
 
-interface Wanted {
+interface VisitTwiceOptions {
   readonly origin: string;
   readonly page: VisitedPage;
-  /** The browser's own speed without one. */
-  readonly line: Line | null;
+  /** Null for the browser's own speed. */
+  readonly line: Connection | null;
 }
 
-/** Visits a page with an empty cache, and then again with what the browser kept. */
-export async function visitTwice(visitor: Visitor, wanted: Wanted): Promise<Visits> {
+/** Visits a page with an empty cache, and again with the filled one. */
+export async function visitTwice(visitor: Visitor, wanted: VisitTwiceOptions): Promise<Visits> {
   const context = await visitor.profile(wanted.origin);
   try {
     const cold = await visit(context, wanted);
@@ -57,7 +57,7 @@ export async function visitTwice(visitor: Visitor, wanted: Wanted): Promise<Visi
 
 async function visit(
   context: BrowserContext,
-  { origin, page: visited, line }: Wanted,
+  { origin, page: visited, line }: VisitTwiceOptions,
 ): Promise<Visit> {
   const page = await context.newPage();
   await runAtStart(page, noteWhenShown, visited.usable);
@@ -72,7 +72,7 @@ async function visit(
     const time = performance.getEntriesByName('shown')[0]?.startTime ?? 0;
     return { time, until: performance.timeOrigin + time };
   });
-  const requests = await askedUntil(asked, until);
+  const requests = await requestsBegunBefore(asked, until);
   const files = requests.filter((request) => !new URL(request.url()).pathname.startsWith('/api/'));
   const bytes = await bytesOf(files);
   const scripts = await bytesOf(files.filter((request) => request.url().endsWith('.js')));
@@ -89,12 +89,15 @@ async function visit(
 
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  // What the browser had kept counts as less than nothing there.
+  // Cached files are reported with a negative size.
   return sizes.reduce((sum, { responseBodySize }) => sum + Math.max(0, responseBodySize), 0);
 }
 
-/** Gives a page another line than the machine's own. */
-export async function slowDown(page: Page, { latency, megabitsASecond }: Line): Promise<void> {
+/** Emulates a slower connection for a page. */
+export async function slowDown(
+  page: Page,
+  { latency, megabitsASecond }: Connection,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throughput = (megabitsASecond * 1_000_000) / 8;
   await session.send('Network.enable');
@@ -110,7 +113,7 @@ async function unpackedOf(files: readonly Request[]): Promise<string[]> {
   const found = await Promise.all(
     files.map(async (request) => {
       const headers = (await request.response())?.headers() ?? {};
-      // What is shorter gains nothing and is sent as it is.
+      // Shorter files gain nothing from compression and are sent uncompressed.
       const isSmall = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) < 512;
       return headers['content-encoding'] === 'br' || isSmall ? undefined : request.url();
     }),

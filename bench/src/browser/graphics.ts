@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What draws for the browser, as WebGL names it; a machine without a graphics card has software. */
+/**
+ * Returns the browser's renderer as named by WebGL; it is software on a machine without a graphics
+ * card.
+ */
 export async function graphicsOf(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   const name = await page.evaluate(() => {

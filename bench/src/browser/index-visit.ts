@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { median } from '../measure/spread.ts';
-import { farLine } from './compare-builds.ts';
+import { slowConnection } from './compare-builds.ts';
 import { slowDown, type VisitedPage } from './first-visit.ts';
 import { noteWhenShown } from './in-page/note-when-shown.ts';
 import { runAtStart } from './run-at-start.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How many times slower than this machine's the processor is. */
-export const slowness = 4;
+/** Slowdown factor of the processor, relative to this machine's. */
+export const cpuSlowdown = 4;
 
-/** A visit with an empty cache, on a far line and a slow processor; the middle of several. */
+/**
+ * A visit with an empty cache, on a slow connection and a slow processor; the median of several.
+ */
 export interface SlowVisit {
   /** From the start of the navigation, in milliseconds. */
   readonly firstPaint: number;
@@ -18,16 +20,16 @@ export interface SlowVisit {
   readonly shift: number;
 }
 
-interface Wanted {
+interface SlowVisitsOptions {
   readonly origin: string;
   readonly page: VisitedPage;
   readonly loads: number;
 }
 
-/** Visits a page as on a poor phone in a yard. */
+/** Visits a page under the conditions of a slow phone in a yard. */
 export async function slowVisits(
   visitor: Visitor,
-  { origin, page, loads }: Wanted,
+  { origin, page, loads }: SlowVisitsOptions,
 ): Promise<SlowVisit> {
   const visits: SlowVisit[] = [];
   for (let load = 0; load < loads; load += 1) {
@@ -42,12 +44,12 @@ export async function slowVisits(
 async function visit(page: Page, origin: string, visited: VisitedPage): Promise<SlowVisit> {
   await runAtStart(page, noteWhenShown, visited.usable);
   await runAtStart(page, noteShifts, null);
-  await slowDown(page, farLine);
+  await slowDown(page, slowConnection);
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(origin + visited.path);
   await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
-  // What comes late moves things late.
+  // Late content causes late shifts.
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -58,7 +60,7 @@ async function visit(page: Page, origin: string, visited: VisitedPage): Promise<
   }));
 }
 
-/** Runs in a page: marks each shift of the layout that nobody caused, with its score. */
+/** Runs in a page: marks each layout shift not caused by input, with its score. */
 function noteShifts(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '@portal/build/find-browser';
 
-/** Chromium's own background traffic is switched off: only the portal is to be measured. */
+/** Turns off Chromium's own background traffic, so that only the portal is measured. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -10,16 +10,16 @@ const quiet = [
 ];
 
 /**
- * Starts Chromium as people have it: the one without windows, which the tests take, has less to do.
+ * Starts the Chromium that people use: the headless shell used by tests does less work.
  *
- * @returns why there is none when the machine has none
+ * @returns the reason if the machine has none
  */
 export async function launch(root: string): Promise<Browser | { readonly missing: string }> {
   const options = await launchOptions(root);
   return 'missing' in options ? options : chromium.launch(options);
 }
 
-/** With which program and arguments it is started. */
+/** Returns the program and arguments to start it with. */
 export async function launchOptions(root: string) {
   const found = await findBrowser({ root, packages: ['chromium'] });
   if ('missing' in found) return found;

@@ -10,25 +10,25 @@ import type { Visitor } from './visitor.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 
-/** Scores from 0 to 100; the middle of several runs. */
+/** Scores from 0 to 100; the median of several runs. */
 export type LighthouseScores = Readonly<Record<(typeof categories)[number], number>>;
 
-interface Wanted {
+interface LighthouseScoresOptions {
   readonly root: string;
   readonly origin: string;
-  /** Address within the portal. */
+  /** Path within the portal. */
   readonly page: string;
   readonly runs: number;
 }
 
 /**
- * Lets Lighthouse, with its desktop preset, look at a page that somebody is signed in at.
+ * Runs Lighthouse with its desktop preset on a page with a signed-in user.
  *
  * @throws Error when Lighthouse gives no score
  */
 export async function lighthouseScores(
   visitor: Visitor,
-  { root, origin, page, runs }: Wanted,
+  { root, origin, page, runs }: LighthouseScoresOptions,
 ): Promise<LighthouseScores> {
   const options = await launchOptions(root);
   if ('missing' in options) throw new Error(options.missing);
@@ -41,7 +41,7 @@ export async function lighthouseScores(
   try {
     await visitor.settle(context, origin);
     const found: LighthouseScores[] = [];
-    for (let run = 0; run < runs; run += 1) found.push(await look(origin + page, port));
+    for (let run = 0; run < runs; run += 1) found.push(await runLighthouse(origin + page, port));
     return scoresOf((name) => median(found.map((scores) => scores[name])));
   } finally {
     await context.close();
@@ -49,10 +49,12 @@ export async function lighthouseScores(
   }
 }
 
-/** How often a page is looked at until Lighthouse can score it: now and then one of its audits breaks off. */
+/**
+ * Maximum number of runs until Lighthouse gives a score, as one of its audits occasionally aborts.
+ */
 const attempts = 3;
 
-async function look(url: string, port: number): Promise<LighthouseScores> {
+async function runLighthouse(url: string, port: number): Promise<LighthouseScores> {
   const settings = { onlyCategories: [...categories], disableStorageReset: true };
   let troubles: readonly string[] = [];
   for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -4,19 +4,19 @@ import type { ReportAnswer, ReportRow } from '@portal/contract/reports';
 import { reportsOf } from '../reports/tab-request.ts';
 import { reportsAddress } from './dashboard-address.ts';
 import { type Frames, scrollThrough } from './in-page/scroll-through.ts';
-import { understand } from './run-at-start.ts';
+import { addEvaluationHelper } from './run-at-start.ts';
 
-/** Rows of the table that is scrolled. */
+/** Number of rows of the scrolled table. */
 export const longRows = 1500;
-/** No row is lower than this, in pixels. */
+/** Minimum height of a row, in pixels. */
 const leastRow = 20;
 
 const tab: Tab = 'purchases';
 
-/** After this the charts of the other cards have stopped moving, in milliseconds. */
+/** Milliseconds after which the charts of the other cards have stopped moving. */
 const chartsAtRest = 2000;
 
-export interface Scrolled {
+export interface ScrollTimes {
   readonly scrolling: Frames;
   /** The same time without scrolling. */
   readonly still: Frames;
@@ -26,12 +26,12 @@ export interface Scrolled {
 export async function scrollLongTable(
   context: BrowserContext,
   { origin, base, seconds }: { origin: string; base: BaseParameters; seconds: number },
-): Promise<Scrolled> {
+): Promise<ScrollTimes> {
   const cards = reportsOf(tab);
   const report = cards.find(({ shape }) => shape === 'periods');
   if (!report) throw new Error('No report of the tab is by periods');
   const page = await context.newPage();
-  await understand(page);
+  await addEvaluationHelper(page);
   await lengthenReport(page, report.type);
   const address = reportsAddress(base, tab, (each) =>
     each === report ? { mode: 'table', period: 'week' } : {},
@@ -50,7 +50,7 @@ export async function scrollLongTable(
   return { scrolling, still };
 }
 
-/** Gives the page many weeks in place of those that the server found. */
+/** Replaces the report's rows from the server by many weeks. */
 async function lengthenReport(page: Page, type: string): Promise<void> {
   await page.route('**/fleet_dashboard/get_reports', async (route) => {
     const response = await route.fetch();

@@ -11,8 +11,8 @@ import { startApi } from '../server/api-process.ts';
 import { signedInCaller } from '../server/caller.ts';
 import { startGateway } from '../server/gateway.ts';
 import { makeSites } from '../single-build/sites.ts';
-import { bringHome } from '../surveys/bring-home.ts';
 import { hasTires, makeSurvey } from '../surveys/make-survey.ts';
+import { sendWaitingEntries } from '../surveys/send-waiting-entries.ts';
 import { type CardTimes, cardTimes } from './card-times.ts';
 import { type Comparison, compareBuilds } from './compare-builds.ts';
 import { type DetailTimes, detailTimes, unitPhotos } from './detail-times.ts';
@@ -20,54 +20,57 @@ import { graphicsOf } from './graphics.ts';
 import { type SlowVisit, slowVisits } from './index-visit.ts';
 import { launch } from './launch.ts';
 import { type LighthouseScores, lighthouseScores } from './lighthouse-scores.ts';
-import { type Scrolled, scrollLongTable } from './long-table.ts';
+import { type ScrollTimes, scrollLongTable } from './long-table.ts';
 import { nextTireTimes } from './next-tire-times.ts';
 import { overviewTimes } from './overview-times.ts';
 import { type PageSwitches, pageSwitches } from './page-switches.ts';
 import { remotePages, visitedPages } from './visited-pages.ts';
 import { signInAsVisitor } from './visitor.ts';
-import { type YardDay, yardDay, yards } from './yard-day.ts';
+import { installedStartPath, type YardDay, yardDay } from './yard-day.ts';
 
-/** Everything that was measured in a browser. */
+/** All measurements in a browser. */
 export interface BrowserMeasures {
   readonly version: string;
-  /** What draws, as in the name of a graphics card. */
+  /** The renderer, such as the name of a graphics card. */
   readonly graphics: string;
   readonly cards: CardTimes;
-  readonly scrolled: Scrolled;
+  readonly scrolled: ScrollTimes;
   /** A survey's page, until all units are painted. */
   readonly overview: Spread;
   /** The same of a survey with many tires. */
   readonly largeOverview: Spread;
-  /** What that survey found, and photos of one of its units. */
+  /** The findings of that survey, and photos of one of its units. */
   readonly detail: DetailTimes;
-  /** From the key that ends a tire until the next one is ready, on a slow processor. */
+  /** From the key that completes a tire until the next one is ready, on a slow processor. */
   readonly nextTire: Spread;
   readonly yardDay: YardDay;
   readonly comparisons: readonly Comparison[];
   readonly switches: PageSwitches;
-  /** The index on a slow line and a slow processor. */
+  /** The index on a slow connection and a slow processor. */
   readonly slowIndex: SlowVisit;
   readonly lighthouse: LighthouseScores;
-  /** The list of yards, as it starts on a tablet. */
+  /** The list of yards, the start page on a tablet. */
   readonly lighthouseOfYards: LighthouseScores;
-  /** Bytes of a remote with one empty page, as gzip packs them. */
+  /** Bytes of a remote with one empty page, compressed with gzip. */
   readonly emptyRemote: number;
   readonly releases: ReleaseBytes;
 }
 
-interface Surroundings {
+interface MeasureBrowserOptions {
   readonly root: string;
-  /** Where the sites are put. */
+  /** Where the sites are written. */
   readonly folder: string;
   readonly extent: Extent;
   readonly report: (line: string) => void;
 }
 
-/** Measures a portal in production build behind its gateway, and the single build beside it. */
+/**
+ * Measures a production build of the portal behind its gateway, and the single build for
+ * comparison.
+ */
 export async function measureBrowser(
   data: DataSet,
-  { root, folder, extent, report }: Surroundings,
+  { root, folder, extent, report }: MeasureBrowserOptions,
 ): Promise<BrowserMeasures | { readonly missing: string }> {
   const browser = await launch(root);
   if ('missing' in browser) return browser;
@@ -108,8 +111,8 @@ export async function measureBrowser(
     const largeOverview = await overviewTimes(profile, { origin, survey: large, loads });
     report('What it found …');
     const { tires: readings } = large;
-    await bringHome(ask, large, { units: large.unitIds.length, readings, photos: 0 });
-    await bringHome(ask, large, { units: 1, readings: 0, photos: unitPhotos });
+    await sendWaitingEntries(ask, large, { units: large.unitIds.length, readings, photos: 0 });
+    await sendWaitingEntries(ask, large, { units: 1, readings: 0, photos: unitPhotos });
     await large.finish();
     const detail = await detailTimes(profile, { origin, survey: large, loads });
     await large.remove();
@@ -141,7 +144,12 @@ export async function measureBrowser(
     const runs = extent.coldLoads;
     const slowIndex = await slowVisits(visitor, { origin, page: pages.index, loads: runs });
     const lighthouse = await lighthouseScores(visitor, { root, origin, page: '/', runs });
-    const lighthouseOfYards = await lighthouseScores(visitor, { root, origin, page: yards, runs });
+    const lighthouseOfYards = await lighthouseScores(visitor, {
+      root,
+      origin,
+      page: installedStartPath,
+      runs,
+    });
     const { emptyRemote, releases } = sites;
     const version = browser.version();
     return {

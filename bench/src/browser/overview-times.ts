@@ -4,16 +4,19 @@ import type { MadeSurvey } from '../surveys/make-survey.ts';
 import { noteWhenUnitsShown } from './in-page/note-when-units-shown.ts';
 import { runAtStart } from './run-at-start.ts';
 
-interface Wanted {
+interface OverviewTimesOptions {
   readonly origin: string;
   readonly survey: MadeSurvey;
   readonly loads: number;
 }
 
-/** Times loads of a survey's page, in a browser that has its files, until all units are painted. */
+/**
+ * Times loads of a survey's page until all units are painted, in a browser that has cached its
+ * files.
+ */
 export async function overviewTimes(
   context: BrowserContext,
-  { origin, survey, loads }: Wanted,
+  { origin, survey, loads }: OverviewTimesOptions,
 ): Promise<Spread> {
   const page = await context.newPage();
   await runAtStart(page, noteWhenUnitsShown, survey.unitIds.length);

@@ -2,34 +2,39 @@ import type { Locator, Page } from '@playwright/test';
 import { median, type Spread, spreadOf } from '../measure/spread.ts';
 import type { VisitedPage } from './first-visit.ts';
 import { openPage } from './in-page/open-page.ts';
-import { understand } from './run-at-start.ts';
+import { addEvaluationHelper } from './run-at-start.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface PageSwitches {
-  /** From a page at rest to that of another remote, both opened before, and back. */
+  /** From a settled page to a page of another remote, both opened before, and back. */
   readonly loaded: Spread;
-  /** A remote's page that was never opened, but prepared by resting on its link; the middle. */
+  /** A remote's page that was never opened, but preloaded by hovering over its link; the median. */
   readonly prepared: number;
-  /** The same page for the second time; the middle. */
+  /** The same page opened a second time; the median. */
   readonly second: number;
 }
 
-interface Wanted {
+interface PageSwitchesOptions {
   readonly origin: string;
-  /** The pages of two remotes at least, all in the menu. */
+  /** Pages of at least two remotes, all in the menu. */
   readonly pages: readonly VisitedPage[];
-  /** How often each is measured. */
+  /** Number of measurements of each. */
   readonly times: number;
 }
 
-/** Longer than a link has to be rested on, and than a page takes until it is at rest; in milliseconds. */
+/**
+ * Longer than the hover needed for preloading, and than a page takes to settle; in milliseconds.
+ */
 const rest = 3000;
 
-/** To and fro within a visit; of few values the 95th of a hundred is the slowest of all. */
+/** Round trips per visit, because with few values the 95th percentile is simply the slowest. */
 const rounds = 3;
 
-/** Times how fast people get from page to page within the portal. */
-export async function pageSwitches(visitor: Visitor, wanted: Wanted): Promise<PageSwitches> {
+/** Times switches between pages within the portal. */
+export async function pageSwitches(
+  visitor: Visitor,
+  wanted: PageSwitchesOptions,
+): Promise<PageSwitches> {
   const [one, other] = wanted.pages;
   if (!one || !other) throw new Error('Two remotes are needed');
   const prepared: number[] = [];
@@ -38,7 +43,7 @@ export async function pageSwitches(visitor: Visitor, wanted: Wanted): Promise<Pa
   for (let time = 0; time < wanted.times; time += 1) {
     const context = await visitor.profile(wanted.origin);
     const page = await context.newPage();
-    await understand(page);
+    await addEvaluationHelper(page);
     await page.goto(`${wanted.origin}/`);
     await page.locator('main h1').waitFor();
     await (await linkTo(page, one)).hover();
@@ -59,15 +64,16 @@ export async function pageSwitches(visitor: Visitor, wanted: Wanted): Promise<Pa
   return { loaded: spreadOf(loaded), prepared: median(prepared), second: median(second) };
 }
 
-/** The menu's link to a page; the list that it stands in is opened. */
+/** Returns the menu's link to a page, after opening the list that contains it. */
 async function linkTo(page: Page, { path }: VisitedPage): Promise<Locator> {
   const link = page.locator(`header a[href="${path}"]`).first();
-  // The menu bar's own lists, not that of the user; they may come after the page's heading.
+  // The lists of the menu bar, excluding the user's menu; they may appear after the page's heading.
   const lists = page.locator('header [role="menuitem"][aria-haspopup="menu"]');
   await link.or(lists).first().waitFor();
   for (const list of await lists.all()) {
     if (await link.isVisible()) break;
-    // A click closes what the pointer has opened on its way; a key opens, and the focus keeps it open.
+    // A click would close a list that the moving pointer has opened; a key opens it, and the focus
+    // keeps it open.
     await list.press('ArrowDown');
     await page.locator('header :not([inert]) > [role="menu"]').waitFor();
   }

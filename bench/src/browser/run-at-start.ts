@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The compiler of these files marks functions by a helper that pages do not have. */
+/** The compiler adds calls to a helper that does not exist in pages. */
 const helper = 'globalThis.__name ??= (named) => named;';
 
-/** Lets functions of these files be evaluated in every page that is opened from now on. */
-export const understand = (page: Page): Promise<unknown> => page.addInitScript({ content: helper });
+/** Allows functions of these files to be evaluated in every page opened from now on. */
+export const addEvaluationHelper = (page: Page): Promise<unknown> =>
+  page.addInitScript({ content: helper });
 
-/** Lets every page that is opened from now on run a function before its own scripts. */
+/** Runs a function in every page opened from now on, before the page's own scripts. */
 export const runAtStart = <Argument>(
   page: Page,
   run: (argument: Argument) => void,

@@ -1,10 +1,12 @@
 import type { Deployment } from '@portal/platform/remote';
 import type { VisitedPage } from './first-visit.ts';
 
-/** The index, named so among the pages. */
+/** Name of the index among the pages. */
 export const indexPage = 'index';
 
-/** The first page of each remote, by the remote's name; each has a heading and a control. */
+/**
+ * Returns the first page of each remote, by the remote's name; each has a heading and a control.
+ */
 export const remotePages = ({
   remotes,
 }: Pick<Deployment, 'remotes'>): Record<string, VisitedPage> =>
@@ -17,7 +19,7 @@ export const remotePages = ({
     }),
   );
 
-/** The index and the first page of each remote. */
+/** Returns the index and the first page of each remote. */
 export const visitedPages = (deployment: Pick<Deployment, 'remotes'>) => ({
   [indexPage]: { path: '/', usable: ['main h1', 'main a[href]'] },
   ...remotePages(deployment),

@@ -6,13 +6,13 @@ type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Opens browser profiles of one signed-in person, each with an empty cache. */
 export interface Visitor {
-  /** A profile that is signed in at an origin. */
+  /** Opens a profile that is signed in at an origin. */
   profile(origin: string): Promise<BrowserContext>;
   /** Signs in a profile that was opened elsewhere. */
   settle(profile: BrowserContext, origin: string): Promise<void>;
 }
 
-/** A slow machine is measured too: only what does not come at all is given up, in milliseconds. */
+/** Timeout in milliseconds, long enough for a slow machine. */
 const patience = 5 * 60 * 1000;
 
 const setting = {
@@ -22,8 +22,8 @@ const setting = {
 } as const;
 
 /**
- * Signs in once at the portal, by the sign-in page. The session holds at every origin that has the
- * same API behind it: what the browser keeps of it is put there.
+ * Signs in to the portal once, through the sign-in page. The session is valid at every origin with
+ * the same API, so the browser's stored session is copied there.
  */
 export async function signInAsVisitor(browser: Browser, api: ApiProcess): Promise<Visitor> {
   const newProfile = async (more: { storageState?: Storage } = {}) => {
@@ -33,7 +33,7 @@ export async function signInAsVisitor(browser: Browser, api: ApiProcess): Promis
   };
   const context = await newProfile();
   const page = await context.newPage();
-  // The portal leads on to the sign-in page before it has loaded itself.
+  // The portal redirects to the sign-in page before it has fully loaded.
   await page.goto(api.portalOrigin, { waitUntil: 'commit' });
   await page.waitForURL(`${api.membershipOrigin}/**`);
   await page.locator('input[name=email]').fill(staff);
@@ -49,7 +49,7 @@ export async function signInAsVisitor(browser: Browser, api: ApiProcess): Promis
       newProfile({ storageState: { cookies: [], origins: [{ ...kept, origin }] } }),
     settle: async (profile, origin) => {
       const page = await profile.newPage();
-      // A page of the origin that starts no portal.
+      // A page of the origin that does not start a portal.
       await page.goto(`${origin}/deployment.json`);
       await page.evaluate((items) => {
         for (const { name, value } of items) localStorage.setItem(name, value);

@@ -2,42 +2,42 @@ import { openDatabase } from '@portal/api/database';
 import type { FleetType } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
 
-/** What a database of demo data holds, counted from its rows and not from roll-ups. */
+/** Counts of a demo database, taken from its rows and not from roll-ups. */
 export interface DataFacts {
   readonly calls: number;
   readonly lines: number;
   readonly casings: number;
-  /** Tires that were read on surveys, in all and of the account with most of them. */
+  /** Tires read in surveys: all, and those of the account with the most. */
   readonly readings: number;
   readonly mostReadings: number;
-  /** Tires that came off. */
+  /** Removed tires. */
   readonly removals: number;
-  /** The account with most lines among those of a fleet type. */
+  /** The account with the most lines among those of a fleet type. */
   readonly account: {
     readonly number: string;
     readonly fleetType: FleetType;
     readonly lines: number;
   };
-  /** The account with most units, and its location that has most of them. */
+  /** The account with the most units, and its location with the most units. */
   readonly yard: { readonly account: string; readonly locationId: number; readonly units: number };
-  /** The products that most invoice lines name. */
+  /** The products with the most invoice lines. */
   readonly products: readonly { readonly id: number; readonly lines: number }[];
   /** The last day of the data. */
   readonly today: string;
-  /** As the server names it, as in `15.8`. */
+  /** The version reported by the server, such as `15.8`. */
   readonly serverVersion: string;
 }
 
-/** Where a database is; nobody else may have the embedded one open. */
+/** Location of a database; no other process may have an embedded one open. */
 export interface DatabasePlace {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 }
 
 /**
- * Counts a database.
+ * Counts the rows of a database.
  *
- * @throws Error when it holds no demo data
+ * @throws Error when it has no demo data
  */
 export async function readFacts(place: DatabasePlace): Promise<DataFacts> {
   const { kysely, close } = await openDatabase(place, (error) => console.error(error));

@@ -8,7 +8,7 @@ import { dataFingerprint } from './fingerprint.ts';
 
 export type DemoSize = ApiSettings['demoSize'];
 
-/** Demo data of one size on one database, as it was made. */
+/** Demo data of one size on one database. */
 export interface DataSet extends DatabasePlace {
   readonly size: DemoSize;
   readonly facts: DataFacts;
@@ -16,23 +16,23 @@ export interface DataSet extends DatabasePlace {
   readonly madeIn: number;
 }
 
-/** What a database is called: the size of its demo data, or `files` where files are loaded. */
+/** Name of a database: the size of its demo data, or `files` if it is loaded from files. */
 export type DatabaseName = DemoSize | 'files';
 
-/** Databases of one kind: where each is, and how one is emptied. */
+/** The databases of one kind: their locations, and how to empty them. */
 export interface Databases {
-  /** Folder in which the data stays from run to run. */
+  /** Folder in which the data persist between runs. */
   readonly folder: string;
   urlOf(name: DatabaseName): string | null;
   empty(name: DatabaseName): Promise<void>;
 }
 
 interface Request {
-  /** Folder of the workspace. */
+  /** Workspace root. */
   readonly root: string;
   readonly databases: Databases;
   readonly size: DemoSize;
-  /** Makes it anew also when it is there. */
+  /** Creates the data again even if they exist. */
   readonly fresh: boolean;
   readonly report: (line: string) => void;
 }
@@ -42,7 +42,7 @@ interface Mark {
   readonly madeIn: number;
 }
 
-/** Finds demo data that an earlier run made by the same code, or makes it. */
+/** Returns the demo data created by an earlier run with the same code, or creates them. */
 export async function dataSet({ root, databases, size, fresh, report }: Request): Promise<DataSet> {
   const dataDir = path.join(databases.folder, size);
   const markFile = path.join(dataDir, 'made.json');

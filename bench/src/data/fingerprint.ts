@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What decides which rows demo data has, and in which tables they lie. */
+/** Sources that determine the rows of demo data and their tables. */
 const sources = ['api/src/db/demo', 'api/src/db/migrations'];
 
-/** Changes with the code that makes demo data: data that was made by other code is made anew. */
+/**
+ * Returns a hash of the code that creates demo data: data created by other code are created again.
+ */
 export async function dataFingerprint(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of sources) {

@@ -7,16 +7,16 @@ import { startPostgresql } from '@portal/build/start-postgresql';
 import { sql } from 'kysely';
 import type { Databases } from './data-set.ts';
 
-/** A PostgreSQL with its own defaults and a database for each size of data. */
+/** A PostgreSQL server with default settings and one database per data size. */
 export interface PostgresqlDatabases extends Databases {
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL of the machine's own programs.
+ * Starts a PostgreSQL server from the programs installed on this machine.
  *
- * @returns why there is none when the programs are not installed
- * @throws Error with the server's words when it does not start
+ * @returns the reason if the programs are not installed
+ * @throws Error with the server's message when it does not start
  */
 export async function postgresqlDatabases(
   folder: string,
@@ -27,7 +27,7 @@ export async function postgresqlDatabases(
   const kept = path.join(folder, 'postgresql');
   const server = await startPostgresql(programs, { keptIn: kept });
   if (!('failed' in server)) return databasesOf(server.url, kept, server.stop);
-  // Root's own folders may be closed to the user that the server runs as.
+  // The server's user may have no access to root's folders.
   report(`PostgreSQL cannot keep its data in ${kept}, so it is made for this run alone.`);
   const passing = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
   const clear = () => rm(passing, { recursive: true, force: true });

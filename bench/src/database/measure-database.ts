@@ -24,7 +24,7 @@ import { type SurveyFileTimes, surveyFileTimes } from '../surveys/survey-file-ti
 import { type SurveyListTimes, surveyListTimes } from '../surveys/survey-list-times.ts';
 import { type SurveyTimes, surveyTimes } from '../surveys/survey-times.ts';
 
-/** Everything that was measured on one kind of database. */
+/** All measurements on one kind of database. */
 export interface DatabaseMeasures {
   readonly large: DataSet;
   readonly demo: DataSet;
@@ -38,22 +38,22 @@ export interface DatabaseMeasures {
   readonly surveys: SurveyTimes;
   readonly surveyFiles: SurveyFileTimes;
   readonly live: LiveTimes;
-  /** The analysis reports of the account with most units, and of all accounts. */
+  /** The analysis reports of the account with the most units, and of all accounts. */
   readonly analysis: AnalysisReportTimes;
   readonly analysisOfAll: AnalysisReportTimes;
   readonly choosing: ChoosingTimes;
   readonly admin: AdminTimes;
-  /** Megabytes; undefined where the system does not tell. */
+  /** Megabytes; undefined if the system does not report it. */
   readonly memory: number | undefined;
   /** Each tab in one call on the smaller data. */
   readonly demoTabs: Readonly<Record<Tab, Spread>>;
-  /** The list of surveys on it. */
+  /** The list of surveys, on the smaller data. */
   readonly demoSurveys: SurveyListTimes;
-  /** The analysis reports of the account with most units on it. */
+  /** The analysis reports of the account with the most units, on the smaller data. */
   readonly demoAnalysis: AnalysisReportTimes;
 }
 
-interface Surroundings {
+interface MeasureDatabaseOptions {
   readonly root: string;
   readonly extent: Extent;
   readonly fresh: boolean;
@@ -63,7 +63,7 @@ interface Surroundings {
 /** Measures the API on one kind of database, on both sizes of data. */
 export async function measureDatabase(
   databases: Databases,
-  { root, extent, fresh, report }: Surroundings,
+  { root, extent, fresh, report }: MeasureDatabaseOptions,
 ): Promise<DatabaseMeasures> {
   const { sizes, calls, lookups: count, exports, importedUnits, workbookRows } = extent;
   const large = await dataSet({ root, databases, size: sizes.large, fresh, report });
@@ -139,7 +139,7 @@ export async function measureDatabase(
   return { large, demo, ...ofLarge, ...ofDemo };
 }
 
-/** An API that has just been started, so that its memory is that of the calls alone. */
+/** Uses a newly started API, so that its memory reflects these calls alone. */
 async function withApi<Result>(
   root: string,
   { databaseUrl, dataDir, size }: DataSet,

@@ -1,18 +1,18 @@
 import type { FigureGroup } from '../table/figure.ts';
 import { markdownTables, table } from '../table/markdown-table.ts';
+import { dataHeadings, dataRows, type MeasuredParts, machineRows } from './environment-rows.ts';
 import { howToRead } from './how-to-read.ts';
 import type { Machine } from './machine.ts';
-import { dataHeadings, dataRows, type Measured, machineRows } from './surroundings.ts';
 
 interface Content {
   /** Day of the run, `YYYY-MM-DD`. */
   readonly day: string;
   readonly groups: readonly FigureGroup[];
   readonly machine: Machine;
-  readonly measured: Measured;
+  readonly measured: MeasuredParts;
 }
 
-/** `docs/benchmarks.md`: every figure, what it was measured on and how to read it. */
+/** Renders `docs/benchmarks.md`: all figures, where they were measured and how to read them. */
 export const benchmarkDocument = ({ day, groups, machine, measured }: Content): string =>
   [
     '# Benchmarks',

@@ -1,4 +1,4 @@
-/** What the figures mean, for whoever reads the document. */
+/** Explains the figures to readers of the document. */
 export const howToRead = `## How to read them
 
 The figures belong to the machine above: compare ratios, and figures of one machine with each other.

@@ -1,13 +1,13 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** What the figures were measured on. */
+/** The machine on which the figures were measured. */
 export interface Machine {
   readonly cores: number;
   readonly processor: string;
   /** Gigabytes, of 1024³ bytes. */
   readonly memory: number;
   readonly node: string;
-  /** Milliseconds of the fixed piece of work, at each of its times in the run. */
+  /** Milliseconds of the fixed piece of work, at several times during the run. */
   readonly work: readonly number[];
 }
 

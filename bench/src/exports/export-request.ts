@@ -6,10 +6,13 @@ import {
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
 
-/** Drawings of the dashboard as its screens send them, which the tests of the API keep. */
+/** Chart drawings as sent by the dashboard's screens, stored with the API's tests. */
 const recorded = 'api/src/exports/pictures/testing/recorded';
 
-/** Everything together: each report with a drawing, its table, both comparisons and a comment. */
+/**
+ * Builds the largest request: each report with a drawing, its table, both comparisons and a
+ * comment.
+ */
 export async function combinedReport(root: string, base: BaseParameters): Promise<ExportRequest> {
   const folder = path.join(root, recorded);
   const names = (await readdir(folder)).sort();

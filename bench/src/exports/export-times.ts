@@ -1,7 +1,7 @@
 import type { BaseParameters } from '@portal/contract/fleet-dashboard';
 import { type Spread, spreadOf } from '../measure/spread.ts';
 import { timed } from '../measure/timed.ts';
-import { lookupsBesides } from '../reports/lookup-times.ts';
+import { lookupsAlongside } from '../reports/lookup-times.ts';
 import { type Caller, readFileOf, type Sender } from '../server/caller.ts';
 import type { TreeMemory } from '../server/process-tree.ts';
 import { watchMemory } from '../server/watch-memory.ts';
@@ -12,41 +12,43 @@ export type ExportKind = 'pdf' | 'excel' | 'png';
 export interface ExportTimes {
   /** The combined report of all reports, from the call to the last byte. */
   readonly combined: Readonly<Record<ExportKind, Spread>>;
-  /** The most memory while each kind is made; undefined where the system does not tell. */
+  /** Peak memory during the exports of each kind; undefined if the system does not report it. */
   readonly memory: Readonly<Record<ExportKind, TreeMemory | undefined>>;
-  /** Point lookups while ten exports at once are made. */
+  /** Point lookups during ten simultaneous exports. */
   readonly lookups: Spread;
 }
 
 interface Callers {
-  /** Exports, and asks for rows meanwhile. */
+  /** Makes the exports, and lookups in the meantime. */
   readonly sender: Sender;
   readonly ask: Caller;
-  /** Somebody else, who exports ten at once: of one user so many a minute are taken. */
+  /**
+   * Another user for ten simultaneous exports, because each user's exports per minute are limited.
+   */
   readonly other: Sender;
 }
 
-interface Asked {
-  /** Folder of the workspace. */
+interface ExportTimesOptions {
+  /** Workspace root. */
   readonly root: string;
   readonly base: BaseParameters;
-  /** Exports of each kind that count, after one that does not. */
+  /** Number of measured exports of each kind, after one that is not measured. */
   readonly exports: number;
   readonly lookups: number;
   readonly pid: number | undefined;
 }
 
-/** Ten people who want a file at the same moment. */
+/** Simultaneous exports of ten users. */
 const tenAtOnce: readonly ExportKind[] = [
   ...(['pdf', 'pdf', 'pdf', 'pdf'] as const),
   ...(['excel', 'excel', 'excel', 'excel'] as const),
   ...(['png', 'png'] as const),
 ];
 
-/** Times exports of everything together, one after another and ten at once. */
+/** Times exports of the combined report, one after another and ten at once. */
 export async function exportTimes(
   { sender, ask, other }: Callers,
-  { root, base, exports, lookups: count, pid }: Asked,
+  { root, base, exports, lookups: count, pid }: ExportTimesOptions,
 ): Promise<ExportTimes> {
   const body = await combinedReport(root, base);
   const timesOf = async (kind: ExportKind) => {
@@ -60,7 +62,7 @@ export async function exportTimes(
   const excel = await timesOf('excel');
   const png = await timesOf('png');
   const ten = () => Promise.all(tenAtOnce.map((kind) => exported(other, kind, body)));
-  const lookups = await lookupsBesides(ten, { ask, base, count });
+  const lookups = await lookupsAlongside(ten, { ask, base, count });
   return {
     combined: { pdf: pdf.spread, excel: excel.spread, png: png.spread },
     memory: { pdf: pdf.memory, excel: excel.memory, png: png.memory },

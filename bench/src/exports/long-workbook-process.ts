@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { writeExcel } from '@portal/api/excel';
 import { peakMemory } from '../server/peak-memory.ts';
 
-// Writes a workbook with a table of so many rows and throws it away; then it says how many bytes it
-// has and how much memory it took to write it.
+// Writes a workbook with a table of the given number of rows, discards it, and reports its size in
+// bytes and the memory used.
 
 type Document = Parameters<typeof writeExcel>[0];
 
@@ -64,8 +64,8 @@ const out = new Writable({
 const began = performance.now();
 await writeExcel(document, { out, signal: new AbortController().signal });
 const milliseconds = performance.now() - began;
-// The system's own count, in units of 1024 bytes.
-// The system's own peak of a child begins with what its parent held.
+// `maxRSS` is in units of 1024 bytes. It is only a fallback, because the peak of a child process
+// starts with the memory of its parent.
 const memory =
   (await peakMemory(process.pid)) ?? (process.resourceUsage().maxRSS * 1024) / 1_000_000;
 process.stdout.write(JSON.stringify({ milliseconds, memory, bytes }));

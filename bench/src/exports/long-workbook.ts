@@ -3,19 +3,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { cleanEnvironment } from '@portal/build/clean-environment';
 
-/** What it took to write a table of many rows as a workbook. */
+/** Cost of writing a table of many rows as a workbook. */
 export interface LongWorkbook {
   readonly rows: number;
   /** Seconds. */
   readonly time: number;
-  /** The most memory of the process that writes, in megabytes (of 1,000,000 bytes). */
+  /** Peak memory of the writing process, in megabytes (of 1,000,000 bytes). */
   readonly memory: number;
-  /** What a thousand times fewer rows take less of it. */
+  /** Additional memory compared with a table of a thousandth of the rows, in megabytes. */
   readonly growth: number;
 }
 
-/** What the process says when the workbook is written. */
-interface Told {
+/** The process's report on the written workbook. */
+interface WorkbookMeasurement {
   readonly milliseconds: number;
   readonly memory: number;
 }
@@ -25,7 +25,7 @@ const run = promisify(execFile);
 
 /** Writes a long table and a short one, each in a process of its own. */
 export async function longWorkbook(root: string, rows: number): Promise<LongWorkbook> {
-  const written = async (count: number): Promise<Told> => {
+  const written = async (count: number): Promise<WorkbookMeasurement> => {
     const { stdout } = await run(process.execPath, ['--import', 'tsx', program, String(count)], {
       cwd: root,
       env: cleanEnvironment(),

@@ -1,13 +1,13 @@
-import { cell, counted, spreadCell } from '../table/amounts.ts';
+import { cell, countText, spreadCell } from '../table/amounts.ts';
 import type { FigureGroup } from '../table/figure.ts';
 import { goals } from './goals.ts';
 import { anyOf, figuresOn, type OnDatabases } from './on-databases.ts';
 
-/** The figures of administration, on both databases. */
+/** Figures of administration, on both databases. */
 export function adminFigures(measured: OnDatabases): FigureGroup[] {
   const figure = figuresOn(measured);
   const found = anyOf(measured)?.admin;
-  const told = (count: number | undefined) => (count === undefined ? 'many' : counted(count));
+  const told = (count: number | undefined) => (count === undefined ? 'many' : countText(count));
   return [
     {
       title: 'Administration on the large data (p50 / p95)',

@@ -15,7 +15,7 @@ const reports = {
 
 const each = Object.entries(reports) as [keyof AnalysisReportTimes, string][];
 
-/** The figures of the analysis reports, on both databases. */
+/** Figures of the analysis reports, on both databases. */
 export function analysisFigures(measured: OnDatabases): FigureGroup[] {
   const figure = figuresOn(measured);
   return [

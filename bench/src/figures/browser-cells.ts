@@ -1,4 +1,4 @@
-import type { Comparison, Pair } from '../browser/compare-builds.ts';
+import type { Comparison, VisitPair } from '../browser/compare-builds.ts';
 import type { BrowserMeasures } from '../browser/measure-browser.ts';
 import { amount, kilobytes } from '../table/amounts.ts';
 import type { Cell } from '../table/figure.ts';
@@ -38,12 +38,12 @@ export const requests = ({
   ...beside(portal.requests, single.requests, String),
   value: portal.requests,
 });
-export const time = ({ portal, single }: Pair) =>
+export const time = ({ portal, single }: VisitPair) =>
   beside(portal.time, single.time, (value) => amount(value, 'ms'));
 
 export const score = (points: number): Cell => ({ text: points.toFixed(0), value: 100 - points });
 
-export const prepared = ({ switches }: BrowserMeasures): Cell => ({
+export const preparedSwitchCell = ({ switches }: BrowserMeasures): Cell => ({
   ...beside(switches.prepared, switches.second, (value) => amount(value, 'ms')),
   value: switches.prepared,
 });

@@ -1,17 +1,17 @@
-import { type Comparison, farLine } from '../browser/compare-builds.ts';
+import { type Comparison, slowConnection } from '../browser/compare-builds.ts';
 import { unitPhotos } from '../browser/detail-times.ts';
-import { slowness } from '../browser/index-visit.ts';
+import { cpuSlowdown } from '../browser/index-visit.ts';
 import { longRows } from '../browser/long-table.ts';
 import type { BrowserMeasures } from '../browser/measure-browser.ts';
 import { indexPage } from '../browser/visited-pages.ts';
 import { surveyedTires, surveyedUnits } from '../surveys/make-survey.ts';
-import { cell, counted, spreadCell } from '../table/amounts.ts';
+import { cell, countText, spreadCell } from '../table/amounts.ts';
 import type { Cell, Figure, FigureGroup, Goal } from '../table/figure.ts';
 import {
   bytes,
   bytesCell,
   droppedFrames,
-  prepared,
+  preparedSwitchCell,
   requests,
   score,
   scripts,
@@ -21,7 +21,7 @@ import { dayInYard } from './day-in-yard.ts';
 import { goals } from './goals.ts';
 import { cellOf, type Part } from './part.ts';
 
-/** The figures of the browser, on a portal with the embedded database. */
+/** Figures of the browser, for a portal with the embedded database. */
 export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
   const figure = (
     name: string,
@@ -70,7 +70,7 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
     ];
   };
   const pages = 'missing' in measured ? [indexPage] : measured.comparisons.map(({ page }) => page);
-  const waiting = 'missing' in measured ? 'many' : counted(measured.yardDay.waiting);
+  const waiting = 'missing' in measured ? 'many' : countText(measured.yardDay.waiting);
   return [
     {
       title: 'On screen, the smaller data',
@@ -91,7 +91,7 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
           goals.overviewShown,
         ),
         figure(
-          `the page of a survey of ${counted(surveyedTires)} tires (p50 / p95)`,
+          `the page of a survey of ${countText(surveyedTires)} tires (p50 / p95)`,
           ({ largeOverview }) => spreadCell(largeOverview),
           goals.largeOverviewShown,
         ),
@@ -107,7 +107,7 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
           goals.picturesShown,
         ),
         figure(
-          `from a tire's last key to the next tire, a processor ${slowness} times slower (p50 / p95)`,
+          `from a tire's last key to the next tire, a processor ${cpuSlowdown} times slower (p50 / p95)`,
           ({ nextTire }) => spreadCell(nextTire),
           goals.nextTire,
         ),
@@ -118,7 +118,7 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
       title: 'A day without a network, the smaller data',
       figures: [
         figure(
-          `the list of yards, started without one, a processor ${slowness} times slower (p50 / p95)`,
+          `the list of yards, started without one, a processor ${cpuSlowdown} times slower (p50 / p95)`,
           ({ yardDay }) => spreadCell(yardDay.start),
           goals.offlineStart,
         ),
@@ -146,7 +146,11 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
           ({ switches }) => spreadCell(switches.loaded),
           goals.pageSwitch,
         ),
-        figure('a first page that was prepared / the second time', prepared, goals.prepared),
+        figure(
+          'a first page that was prepared / the second time',
+          preparedSwitchCell,
+          goals.prepared,
+        ),
         figure(
           'one more remote with an empty page (gzip)',
           ({ emptyRemote }) => bytesCell(emptyRemote),
@@ -173,7 +177,7 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
       ],
     },
     {
-      title: `The index, signed in, ${lineName}, a processor ${slowness} times slower`,
+      title: `The index, signed in, ${lineName}, a processor ${cpuSlowdown} times slower`,
       figures: [
         figure(
           'first paint',
@@ -201,4 +205,4 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
   ];
 }
 
-const lineName = `${farLine.megabitsASecond} Mbit/s and ${farLine.latency} ms`;
+const lineName = `${slowConnection.megabitsASecond} Mbit/s and ${slowConnection.latency} ms`;

@@ -6,7 +6,7 @@ import type { Cell, FigureGroup, Goal } from '../table/figure.ts';
 import { goals } from './goals.ts';
 import { figuresOn, type OnDatabases } from './on-databases.ts';
 
-/** The figures of the API on both databases. */
+/** Figures of the API on both databases. */
 export function databaseFigures(measured: OnDatabases): FigureGroup[] {
   const figure = figuresOn(measured);
   return [

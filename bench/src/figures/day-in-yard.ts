@@ -1,7 +1,7 @@
-import { broughtHome } from '../surveys/waiting-entries.ts';
-import { counted } from '../table/amounts.ts';
+import { yardDayCounts } from '../surveys/waiting-entries.ts';
+import { countText } from '../table/amounts.ts';
 
-const { units, readings, photos } = broughtHome;
+const { units, readings, photos } = yardDayCounts;
 
-/** What a day in a yard brings home, in words. */
-export const dayInYard = `${counted(readings)} readings and ${photos} photos of ${units} units`;
+/** Describes the entries collected during a day in a yard. */
+export const dayInYard = `${countText(readings)} readings and ${photos} photos of ${units} units`;

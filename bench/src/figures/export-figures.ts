@@ -2,7 +2,7 @@ import type { DatabaseMeasures } from '../database/measure-database.ts';
 import type { ExportKind } from '../exports/export-times.ts';
 import type { LongWorkbook } from '../exports/long-workbook.ts';
 import type { TreeMemory } from '../server/process-tree.ts';
-import { amount, cell, counted, spreadCell } from '../table/amounts.ts';
+import { amount, cell, countText, spreadCell } from '../table/amounts.ts';
 import type { Cell, FigureGroup, Goal } from '../table/figure.ts';
 import { goals } from './goals.ts';
 import { figuresOn, type OnDatabases } from './on-databases.ts';
@@ -10,7 +10,7 @@ import { cellOf, type Part } from './part.ts';
 
 const names: Readonly<Record<ExportKind, string>> = { pdf: 'PDF', excel: 'Excel', png: 'PNG' };
 
-/** The figures of exports. */
+/** Figures of exports. */
 export function exportFigures(measured: OnDatabases, workbook: Part<LongWorkbook>): FigureGroup[] {
   const figure = figuresOn(measured);
   const timeOf = (kind: ExportKind, goal?: Goal) =>
@@ -25,7 +25,7 @@ export function exportFigures(measured: OnDatabases, workbook: Part<LongWorkbook
       const memory = exports.memory[kind];
       return memory ? cell(memory[which], 'MB') : { missing: 'not told by this system' };
     };
-  const rows = 'missing' in workbook ? 'many' : counted(workbook.rows);
+  const rows = 'missing' in workbook ? 'many' : countText(workbook.rows);
   return [
     {
       title: 'The combined report of nineteen parts with their charts, on the large data',

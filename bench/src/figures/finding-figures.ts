@@ -1,18 +1,18 @@
 import type { DatabaseMeasures } from '../database/measure-database.ts';
 import { surveyPhotos } from '../surveys/survey-file-times.ts';
 import type { SurveyListTimes } from '../surveys/survey-list-times.ts';
-import { cell, counted, megabytes, spreadCell } from '../table/amounts.ts';
+import { cell, countText, megabytes, spreadCell } from '../table/amounts.ts';
 import type { Cell, FigureGroup } from '../table/figure.ts';
 import { goals } from './goals.ts';
 import { anyOf, figuresOn, type OnDatabases } from './on-databases.ts';
 
-/** The figures of what surveys found, on both databases. */
+/** Figures of survey findings, on both databases. */
 export function findingFigures(measured: OnDatabases): FigureGroup[] {
   const figure = figuresOn(measured);
   const found = anyOf(measured);
-  const tires = found ? counted(found.surveys.findings.tires) : 'many';
-  const pdfTires = found ? counted(found.surveyFiles.pdfTires) : 'many';
-  const workbookTires = found ? counted(found.surveyFiles.workbookTires) : 'many';
+  const tires = found ? countText(found.surveys.findings.tires) : 'many';
+  const pdfTires = found ? countText(found.surveyFiles.pdfTires) : 'many';
+  const workbookTires = found ? countText(found.surveyFiles.workbookTires) : 'many';
   return [
     {
       title: 'What surveys found, on the large data (p50 / p95)',
@@ -99,7 +99,7 @@ export function findingFigures(measured: OnDatabases): FigureGroup[] {
   ];
 }
 
-/** The lists that are held against those of the smaller data, in words. */
+/** Lists compared with those of the smaller data, with their descriptions. */
 const growingLists = [
   {
     list: 'ofAccount',

@@ -1,6 +1,6 @@
 import type { Goal } from '../table/figure.ts';
 
-/** What the portal promises; every goal is a most. */
+/** The portal's performance goals; every goal is an upper limit. */
 export const goals = {
   dataMade: { text: '≤ 300 / 420 s', unit: 's', most: { postgresql: 300, embedded: 420 } },
   demoMade: { text: '≤ 60 s', unit: 's', most: { postgresql: 60, embedded: 60 } },
@@ -109,6 +109,6 @@ export const goals = {
   firstPaint: { text: '≤ 1500 ms', unit: 'ms', most: { embedded: 1500 } },
   usable: { text: '≤ 2400 ms', unit: 'ms', most: { embedded: 2400 } },
   shift: { text: '≤ 0.02', unit: 'of the screen', most: { embedded: 0.02 } },
-  // A goal is a most: what is missing to 100.
+  // Goals are upper limits, so this is the difference to 100.
   score: { text: '≥ 95', unit: 'points', most: { embedded: 5 } },
 } as const satisfies Record<string, Goal>;

@@ -1,10 +1,10 @@
 import type { IngestMeasures, LoadTimes } from '../ingest/measure-ingest.ts';
-import { cell, counted, megabytes } from '../table/amounts.ts';
+import { cell, countText, megabytes } from '../table/amounts.ts';
 import type { Cell, FigureGroup } from '../table/figure.ts';
 import { goals } from './goals.ts';
 import { cellOf, type Part } from './part.ts';
 
-/** The figures of loading files by the command. */
+/** Figures of loading files with the command. */
 export function ingestFigures(measured: Part<IngestMeasures>): FigureGroup[] {
   return [
     loading(measured, 'invoice lines', ({ lines }) => lines),
@@ -20,7 +20,7 @@ function loading(
   const of = (read: (times: LoadTimes) => Cell) => ({
     postgresql: cellOf(measured, (measures) => read(timesOf(measures))),
   });
-  const count = 'missing' in measured ? 'many' : counted(timesOf(measured).rows);
+  const count = 'missing' in measured ? 'many' : countText(timesOf(measured).rows);
   return {
     title: `Loading a file of ${count} ${what}`,
     figures: [

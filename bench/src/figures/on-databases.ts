@@ -2,10 +2,10 @@ import type { DatabaseMeasures } from '../database/measure-database.ts';
 import { type Cell, type Column, columns, type Figure, type Goal } from '../table/figure.ts';
 import { cellOf, type Part } from './part.ts';
 
-/** What was measured on each kind of database. */
+/** The measurements on each kind of database. */
 export type OnDatabases = Readonly<Record<Column, Part<DatabaseMeasures>>>;
 
-/** Makes figures that have a column for each kind of database. */
+/** Returns a function that creates figures with a column for each kind of database. */
 export const figuresOn =
   (measured: OnDatabases) =>
   (name: string, read: (measures: DatabaseMeasures) => Cell, goal?: Goal): Figure => ({
@@ -14,7 +14,10 @@ export const figuresOn =
     ...Object.fromEntries(columns.map((column) => [column, cellOf(measured[column], read)])),
   });
 
-/** What the first database that was measured says of the data, which is the same on both. */
+/**
+ * Returns the measurements of the first database available, for facts about the data, which are the
+ * same on both.
+ */
 export const anyOf = (measured: OnDatabases): DatabaseMeasures | undefined =>
   columns.flatMap((column) => {
     const part = measured[column];

@@ -1,9 +1,11 @@
 import type { Cell } from '../table/figure.ts';
 
-/** A part of the benchmark: what it measured, or why it measured nothing. */
+/** A part of the benchmark: its measurements, or the reason why there are none. */
 export type Part<Measures> = Measures | { readonly missing: string };
 
-/** The cell of a figure: from what was measured, or the reason that there is nothing. */
+/**
+ * Returns the cell of a figure: a value from the measurements, or the reason why there are none.
+ */
 export const cellOf = <Measures extends object>(
   part: Part<Measures>,
   read: (measures: Measures) => Cell,

@@ -1,20 +1,20 @@
 import { ownedUnits } from '../surveys/import-units.ts';
 import { openStreams } from '../surveys/live-times.ts';
 import { surveyedUnits } from '../surveys/make-survey.ts';
+import { cachedUnits } from '../surveys/offline-copy-times.ts';
 import { photosAtOnce } from '../surveys/photo-times.ts';
-import { takenUnits } from '../surveys/take-along-times.ts';
-import { cell, counted, megabytes, spreadCell } from '../table/amounts.ts';
+import { cell, countText, megabytes, spreadCell } from '../table/amounts.ts';
 import type { FigureGroup } from '../table/figure.ts';
 import { dayInYard } from './day-in-yard.ts';
 import { goals } from './goals.ts';
 import { anyOf, figuresOn, type OnDatabases } from './on-databases.ts';
 
-/** The figures of the survey tool, on both databases. */
+/** Figures of the survey tool, on both databases. */
 export function surveyFigures(measured: OnDatabases): FigureGroup[] {
   const figure = figuresOn(measured);
   const found = anyOf(measured)?.surveys;
-  const rows = found ? counted(found.imported.rows) : 'many';
-  const units = found ? counted(found.units) : 'most';
+  const rows = found ? countText(found.imported.rows) : 'many';
+  const units = found ? countText(found.units) : 'most';
   return [
     {
       title: `Surveys on the large data, the account with ${units} units (p50 / p95)`,
@@ -63,7 +63,7 @@ export function surveyFigures(measured: OnDatabases): FigureGroup[] {
           goals.sending,
         ),
         figure(
-          `a yard of ${takenUnits} units that is taken along`,
+          `a yard of ${cachedUnits} units that is taken along`,
           ({ surveys }) => spreadCell(surveys.taken.time),
           goals.takeAlong,
         ),

@@ -12,7 +12,10 @@ import type { Content } from './write-files.ts';
 
 const linesOfCall = 4;
 
-/** The files of a portal with so many invoice lines, a fifth of which belong to calls; the lines last. */
+/**
+ * Returns the files of a portal with the given number of invoice lines, one fifth of them for
+ * calls; the lines come last.
+ */
 export function lineFiles(lines: number): Content[] {
   const calls = Math.ceil(lines / 5 / linesOfCall);
   return [

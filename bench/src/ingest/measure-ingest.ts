@@ -10,36 +10,36 @@ import { lineFiles } from './line-files.ts';
 import { readingFiles } from './reading-files.ts';
 import { type Content, type WrittenFile, writeFiles } from './write-files.ts';
 
-/** What it took to load files into PostgreSQL. */
+/** Cost of loading files into PostgreSQL. */
 export interface IngestMeasures {
   readonly lines: LoadTimes;
-  /** Of tires, by surveys. */
+  /** Survey readings of tires. */
   readonly readings: LoadTimes;
 }
 
-/** What it took to load one file. */
+/** Cost of loading one file. */
 export interface LoadTimes {
   readonly rows: number;
-  /** Seconds on a database without such rows, and with all of them in it already. */
+  /** Seconds on a database without such rows, and with all of them already present. */
   readonly first: number;
   readonly again: number;
-  /** The most memory of the command in megabytes; undefined where the system does not tell. */
+  /** Peak memory of the command in megabytes; undefined if the system does not report it. */
   readonly memory: number | undefined;
 }
 
-interface Surroundings {
+interface MeasureIngestOptions {
   readonly root: string;
   readonly extent: Extent;
   readonly report: (line: string) => void;
 }
 
-/** How often a command is asked for its memory, in milliseconds. */
+/** Milliseconds between samples of the command's memory. */
 const memoryStep = 250;
 
-/** Loads files of many kinds by the command, and times those of invoice lines and of readings. */
+/** Loads files of many kinds with the command, and times those of invoice lines and readings. */
 export async function measureIngest(
   databases: PostgresqlDatabases,
-  { root, extent, report }: Surroundings,
+  { root, extent, report }: MeasureIngestOptions,
 ): Promise<IngestMeasures> {
   const rows = extent.ingestedRows;
   const folder = path.join(root, '.data/bench/files', String(rows));
@@ -60,7 +60,7 @@ export async function measureIngest(
 /** Loads files, and times the last of them. */
 async function loadTimes(
   files: readonly WrittenFile[],
-  run: Run,
+  run: RunIngestOptions,
 ): Promise<Omit<LoadTimes, 'rows'>> {
   const last = files.at(-1);
   if (!last) throw new Error('No file was written.');
@@ -73,16 +73,19 @@ async function loadTimes(
   return { first: first / 1000, again: again / 1000, memory };
 }
 
-interface Run {
+interface RunIngestOptions {
   readonly root: string;
   readonly folder: string;
   readonly databaseUrl: string | null;
 }
 
-/** @returns the most memory that the command held @throws Error when it does not end well */
+/**
+ * @returns the peak memory of the command
+ * @throws Error when the command fails
+ */
 async function runIngest(
   { kind, file }: WrittenFile,
-  { root, folder, databaseUrl }: Run,
+  { root, folder, databaseUrl }: RunIngestOptions,
 ): Promise<number | undefined> {
   const program = path.join(root, 'api/src/commands/portal.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, 'ingest', kind, file], {

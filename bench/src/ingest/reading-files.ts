@@ -1,7 +1,7 @@
 import { accounts, code, dayOf, nonsig, numbers } from './places.ts';
 import type { Content } from './write-files.ts';
 
-/** Units of each account, all of them tractors with ten tires, which each of its surveys reads. */
+/** Units per account: tractors with ten tires, all read in each of its surveys. */
 const unitsOfEach = 20;
 const positions = ['1L', '1R', '2LO', '2LI', '2RI', '2RO', '3LO', '3LI', '3RI', '3RO'] as const;
 const readingsOfSurvey = unitsOfEach * positions.length;
@@ -10,8 +10,8 @@ const unit = (account: number, index: number) => `${account}-${index}`;
 const unitsOf = (account: number) => numbers(unitsOfEach).map((index) => unit(account, index));
 
 /**
- * The files of surveys of a portal that has its accounts and products, with so many readings, which come last:
- * of tires that are known and are judged by specs.
+ * Returns the survey files for a portal that already has its accounts and products. The readings,
+ * in the given number, come last; they refer to known tires and are checked against specs.
  */
 export function readingFiles(readings: number): Content[] {
   const surveys = numbers(Math.ceil(readings / readingsOfSurvey));
@@ -78,7 +78,7 @@ export function readingFiles(readings: number): Content[] {
   ];
 }
 
-/** Surveys of an account are a month apart. */
+/** Surveys of an account are four weeks apart. */
 const dayOfSurvey = (survey: number) => dayOf(Math.floor(survey / accounts) * 28);
 
 function* readingRows(readings: number): Generator<string> {
@@ -87,7 +87,8 @@ function* readingRows(readings: number): Generator<string> {
     const account = survey % accounts;
     const number = unit(account, Math.floor(n / positions.length) % unitsOfEach);
     const position = positions[n % positions.length];
-    // A tenth is low, and treads wear from survey to survey, some to the pull depth.
+    // A tenth of the pressures are low, and treads wear from survey to survey, some down to the
+    // pull depth.
     const pressure = n % 10 === 0 ? 560 : 670 + (n % 40);
     const tread = Math.max(4, 17 - 0.5 * Math.floor(survey / accounts) - (n % 7) / 10);
     yield `${nonsig(1, account)},S${survey},${number},${position},read,${pressure},${tread.toFixed(2)},ok,,,`;

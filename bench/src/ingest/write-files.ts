@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** A kind of file, its header and its rows without line ends. */
+/** The content of a file: its kind, its header and its rows without line ends. */
 export interface Content {
   readonly kind: string;
   readonly header: string;
@@ -15,7 +15,7 @@ export interface WrittenFile {
   readonly file: string;
 }
 
-/** Writes files in the order in which they are loaded. */
+/** Writes files in loading order. */
 export async function writeFiles(
   folder: string,
   contents: readonly Content[],
@@ -30,7 +30,7 @@ export async function writeFiles(
   return written;
 }
 
-/** In pieces of many rows, which a stream takes faster. */
+/** Yields chunks of many rows, which are faster to stream. */
 function* withEnds(header: string, rows: Iterable<string>): Generator<string> {
   let piece = `${header}\n`;
   for (const row of rows) {

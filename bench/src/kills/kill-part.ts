@@ -9,7 +9,7 @@ const programs: Readonly<Record<PartOfPortal, string>> = {
   database: 'embedded-process.ts',
 };
 
-/** Kills a part of a portal outright, once there is one. */
+/** Kills a part of a portal with SIGKILL, waiting for it to exist. */
 export async function killPart(portal: number, part: PartOfPortal): Promise<void> {
   for (;;) {
     const pid = await findBelow([portal], programs[part]);
@@ -21,7 +21,7 @@ export async function killPart(portal: number, part: PartOfPortal): Promise<void
   }
 }
 
-/** The process below others, children first, that runs a program. */
+/** Finds the process that runs a program among the descendants of others, breadth first. */
 async function findBelow(parents: readonly number[], program: string): Promise<number | undefined> {
   if (parents.length === 0) return undefined;
   const children: number[] = [];

@@ -12,8 +12,8 @@ import { startPart } from '@portal/deploy/part';
 import { killPart, type PartOfPortal } from './kill-part.ts';
 import { startWriters } from './writers.ts';
 
-// Kills each part of a portal outright while people write, again and again; then asks for everything
-// that was acknowledged. Fails when something is lost or there twice, or a part is away for too long.
+// Repeatedly kills each part of a portal while users write, then checks all acknowledged rows.
+// Fails if a row is lost or duplicated, or if a part is unavailable for too long.
 
 const { values } = parseArgs({
   options: {
@@ -22,16 +22,18 @@ const { values } = parseArgs({
   },
 });
 
-/** A portal must answer a write again within this time, in milliseconds. */
+/** Maximum time until a portal acknowledges writes again, in milliseconds. */
 const goal = 10_000;
 
-/** Between two deaths people write, in milliseconds; sooner ones in a row are followed by pauses. */
+/**
+ * Milliseconds of writing between two kills; kills in quicker succession lead to restart delays.
+ */
 const between = 5500;
 
 const root = findWorkspaceRoot(import.meta.dirname);
 const report = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A server for the portal, when one is asked for. */
+/** Starts a PostgreSQL server for the portal, if requested. */
 async function server() {
   if (!values.postgresql) return null;
   const programs = await findPostgresql();

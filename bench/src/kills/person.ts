@@ -3,20 +3,20 @@ export interface Origins {
   readonly membership: string;
 }
 
-/** An answer of the API, whatever its status. */
+/** A response of the API, with any status. */
 export interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   readonly login: string;
   readonly rights: readonly string[];
   /**
-   * Posts a body to a path below `/api`; reads when there is none.
+   * Sends a request to a path below `/api`: a POST with a body, a GET without.
    *
-   * @returns null when nobody answered, or it was said that something failed
+   * @returns null without a response, or with a status of 500 or higher
    */
   ask(path: string, body?: object): Promise<Answer | null>;
 }
@@ -30,7 +30,7 @@ interface SignedIn {
 const password = 'demo-portal-1';
 const json = { 'content-type': 'application/json' };
 
-/** @throws Error when the portal does not let them in */
+/** @throws Error when the sign-in fails */
 export async function signIn(origins: Origins, login: string): Promise<Person> {
   const form = new URLSearchParams({
     return_host: origins.portal,

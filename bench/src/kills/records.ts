@@ -1,10 +1,10 @@
 import type { Person } from './person.ts';
-import { acknowledged, type Writing } from './writing.ts';
+import { type RowWriter, readAcknowledgment } from './writing.ts';
 
-/** Records that a person keeps. They have no keys: one that is sent again is another one. */
-export const records = ({ ask }: Person): Writing => ({
+/** Records that a user stores. They have no keys, so a repeated write creates another record. */
+export const records = ({ ask }: Person): RowWriter => ({
   write: async (record) =>
-    acknowledged(await ask('portal/v1/record_store/set_record', { record }), ({ id }) => id),
+    readAcknowledgment(await ask('portal/v1/record_store/set_record', { record }), ({ id }) => id),
   async check(ids) {
     let lost = 0;
     for (const [record, id] of ids) {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Origins, type Person, signIn } from './person.ts';
 import { records } from './records.ts';
-import type { Writing } from './writing.ts';
+import type { RowWriter } from './writing.ts';
 import { yardRows } from './yard-rows.ts';
 
 const logins = ['gyr', 'ssc', 'dlr', 'win', 'cus'];
-/** Milliseconds between two records of one person: a minute takes sixty, and 500 are kept. */
+/** Milliseconds between two records of one user: 60 a minute are allowed, and 500 are stored. */
 const pause = 1500;
 
-/** People who write, one row after the other, through whatever happens to the portal. */
+/** Starts users that write one row after another, even while the portal is down. */
 export async function startWriters(origins: Origins) {
   const people = await Promise.all(logins.map((login) => signIn(origins, login)));
   const writings = await Promise.all(people.map(writingsOf));
@@ -30,13 +30,17 @@ export async function startWriters(origins: Origins) {
     }
   });
   return {
-    /** Waits for rows that are acknowledged from now on. @returns the milliseconds that it took */
+    /**
+     * Waits for rows acknowledged from now on.
+     *
+     * @returns the milliseconds waited
+     */
     async nextAcknowledged(): Promise<number> {
       const [before, began] = [written, performance.now()];
       while (written < before + people.length) await wait(20);
       return performance.now() - began;
     },
-    /** Ends the writing, and asks for every row. */
+    /** Stops writing, and checks every row. */
     async stop() {
       isEnding = true;
       await Promise.all(working);
@@ -51,19 +55,19 @@ export async function startWriters(origins: Origins) {
   };
 }
 
-interface Own {
-  readonly writing: Writing;
+interface TrackedWriting {
+  readonly writing: RowWriter;
   readonly ids: Map<string, string>;
 }
 
-async function writingsOf(person: Person): Promise<[Own, ...Own[]]> {
-  const own = (writing: Writing): Own => ({ writing, ids: new Map() });
+async function writingsOf(person: Person): Promise<[TrackedWriting, ...TrackedWriting[]]> {
+  const own = (writing: RowWriter): TrackedWriting => ({ writing, ids: new Map() });
   const yard = person.rights.includes('TVLOGIN') ? await yardRows(person) : [];
   return [own(records(person)), ...yard.map(own)];
 }
 
-/** Sends a row until it is answered, under the same key each time. */
-async function untilAnswered(writing: Writing, name: string): Promise<string> {
+/** Repeats a write with the same key until it is acknowledged. */
+async function untilAnswered(writing: RowWriter, name: string): Promise<string> {
   const key = randomUUID();
   for (;;) {
     const id = await writing.write(name, key);

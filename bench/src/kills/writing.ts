@@ -1,35 +1,35 @@
 import type { Answer } from './person.ts';
 
-/** The ids that were acknowledged, by the names of their rows. */
-export type Acknowledged = ReadonlyMap<string, string>;
+/** The acknowledged ids, by the names of their rows. */
+export type AcknowledgedIds = ReadonlyMap<string, string>;
 
-/** What is wrong with rows that were acknowledged. */
-export interface Wrong {
+/** Errors among the acknowledged rows. */
+export interface RowErrors {
   readonly lost: number;
-  /** Rows that are there besides, although each was written under one key. */
+  /** Surplus rows, although each was written with a single key. */
   readonly doubled: number;
 }
 
-/** Rows of one kind that a person writes, each under a name of its own. */
-export interface Writing {
+/** Rows of one kind that a user writes, each with its own name. */
+export interface RowWriter {
   /**
-   * Writes a row; sent again with its key, it is the same row.
+   * Writes a row; repeated with the same key, it is the same row.
    *
-   * @returns its id once that is acknowledged; null when there was no answer
+   * @returns its id once acknowledged; null without a response
    * @throws Error when the row is refused
    */
   write(name: string, key: string): Promise<string | null>;
-  /** Looks for the rows when all is over. */
-  check(acknowledged: Acknowledged): Promise<Wrong>;
+  /** Checks the rows at the end. */
+  check(acknowledged: AcknowledgedIds): Promise<RowErrors>;
 }
 
 /**
- * Reads an answer to a write.
+ * Reads the response to a write.
  *
- * @returns null without one, and for who is to try again later
+ * @returns the id; null without a response, or if the write has to be repeated later
  * @throws Error when the write is refused
  */
-export function acknowledged(
+export function readAcknowledgment(
   answer: Answer | null,
   idIn: (body: Answer['body']) => unknown,
 ): string | null {

@@ -1,33 +1,38 @@
 import type { Person } from './person.ts';
-import { type Acknowledged, acknowledged, type Writing, type Wrong } from './writing.ts';
+import {
+  type AcknowledgedIds,
+  type RowErrors,
+  type RowWriter,
+  readAcknowledgment,
+} from './writing.ts';
 
 type Row = Readonly<Record<string, string>>;
 
 const calls = 'v2/fleet_survey';
 
-/** Units and surveys of a yard; each is written with a key, again and again until it is answered. */
-export async function yardRows(person: Person): Promise<Writing[]> {
+/** Units and surveys of a yard; each write is repeated with its key until it is acknowledged. */
+export async function yardRows(person: Person): Promise<RowWriter[]> {
   const { ask, login } = person;
   const yards = await ask(`${calls}/select_locations`, { page_number: 1, page_size: 1 });
   const [yard] = (yards?.body.accounts ?? []) as { readonly location_id: number }[];
   if (!yard) throw new Error(`${login} has no yard.`);
   const { location_id } = yard;
-  const units: Writing = {
+  const units: RowWriter = {
     write: async (unit_number, client_key) => {
       const unit = { unit_number, type: 'tractor', configuration: '6x4' };
       const answer = await ask(`${calls}/save_unit`, { client_key, location_id, ...unit });
-      return acknowledged(answer, ({ unit: saved }) => (saved as Row).unit_id);
+      return readAcknowledgment(answer, ({ unit: saved }) => (saved as Row).unit_id);
     },
     check: async (ids) => {
       const rows = await allRows(person, 'units', { location_id, keyword: `${login}-` });
       return wrongIn(ids, rows, { name: 'unit_number', id: 'unit_id' });
     },
   };
-  const surveys: Writing = {
+  const surveys: RowWriter = {
     write: async (comments, client_key) => {
       const survey = { kind: 'yard', survey_date: '2025-01-15', surveyor: login, comments };
       const answer = await ask(`${calls}/create_survey`, { client_key, location_id, ...survey });
-      return acknowledged(answer, ({ survey: opened }) => (opened as Row).survey_id);
+      return readAcknowledgment(answer, ({ survey: opened }) => (opened as Row).survey_id);
     },
     check: async (ids) => {
       const rows = await allRows(person, 'surveys', { location_id, surveyor: login });
@@ -47,12 +52,12 @@ async function allRows({ ask }: Person, rows: string, which: object): Promise<Ro
   }
 }
 
-/** Each name must be there once, with the id that was acknowledged. */
+/** Each name must exist once, with the acknowledged id. */
 function wrongIn(
-  ids: Acknowledged,
+  ids: AcknowledgedIds,
   rows: readonly Row[],
   field: { readonly name: string; readonly id: string },
-): Wrong {
+): RowErrors {
   const there = new Set(rows.map((row) => `${row[field.id]} ${row[field.name]}`));
   const lost = [...ids].filter(([name, id]) => !there.has(`${id} ${name}`)).length;
   return { lost, doubled: rows.length - (ids.size - lost) };

@@ -1,9 +1,9 @@
-/** Times are of the fastest of so many. */
+/** Number of runs; only the fastest counts. */
 const attempts = 5;
 
 /**
- * How long a fixed piece of work takes one thread: a million numbers, made and sorted. It tells machines
- * apart, and whether one was as fast at the end of a run as at its start.
+ * Times a fixed piece of work on one thread: creating and sorting a million numbers. It allows
+ * machines to be compared, and shows whether one was as fast at the end of a run as at its start.
  *
  * @returns milliseconds
  */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-/** Names the state of the sources: the commit, and what differs from it. */
+/** Identifies the state of the sources: the commit, and a hash of uncommitted changes. */
 export function sourcesVersion(root: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   const changes = git('diff', 'HEAD', '--', '.', ':!docs/benchmarks.md');

@@ -1,4 +1,4 @@
-/** How long the calls of one kind took, in milliseconds. */
+/** Durations of the calls of one kind, in milliseconds. */
 export interface Spread {
   readonly count: number;
   readonly p50: number;
@@ -6,8 +6,8 @@ export interface Spread {
 }
 
 /**
- * The value below which a share of all lies: the smallest one that at least this share does not
- * exceed (nearest rank).
+ * Returns a percentile (nearest rank): the smallest value that is not exceeded by at least this
+ * share of all values.
  *
  * @param share from 0 to 1
  * @throws RangeError without any value

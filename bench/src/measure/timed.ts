@@ -1,6 +1,6 @@
 import { type Spread, spreadOf } from './spread.ts';
 
-/** Runs something once and tells how long it took, in milliseconds. */
+/** Runs a function once and returns its duration in milliseconds. */
 export async function timed(run: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await run();
@@ -8,9 +8,9 @@ export async function timed(run: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Runs something again and again, one after the other, after some runs that do not count.
+ * Times repeated runs of a function, one after another, following some warm-up runs.
  *
- * @param warmUp runs before the first that counts
+ * @param warmUp number of runs before the first measured one
  */
 export async function timedOften(
   run: () => Promise<unknown>,

@@ -1,12 +1,12 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
-/** What a changed module does besides. */
+/** The statement added to a changed module. */
 const statement = "\nReflect.set(globalThis, 'released', true);\n";
 
 /**
- * Stands for a change of modules: each grows by one statement as it is read from the disk. A loader
- * would do as much, but a module's number follows from its loaders, and every file that imports it
- * would change as well.
+ * Simulates a change of modules by appending a statement to each as it is read from disk. A loader
+ * would not do, because a module's number depends on its loaders, so every file that imports the
+ * module would change as well.
  */
 export class ChangedSources implements WebpackPluginInstance {
   constructor(private readonly changed: RegExp) {}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { takeFirstFiles } from '@portal/build/first-files';
-import { keptFiles } from '@portal/build/shell-files';
+import { sharedFilesFolder } from '@portal/build/shell-files';
 import { compile, packageConfig } from '@portal/build/webpack';
 import type { BuildTarget } from '@portal/deploy/targets';
 import { ChangedSources } from './changed-sources.ts';
@@ -12,11 +12,11 @@ const compressed = promisify(brotliCompress);
 
 /** Bytes (brotli) of the scripts and styles that a returning visitor fetches after a release. */
 export interface ReleaseBytes {
-  /** Of the shell, with another index: all of its files that changed. */
+  /** All changed files of the shell, after a change to the index. */
   readonly screen: number;
-  /** The same with another component of the platform. */
+  /** The same after a change to a component of the platform. */
   readonly component: number;
-  /** Of a remote, with another first page: the files of this page, which carry the version. */
+  /** The files of a remote's first page, which include the version, after a change to that page. */
   readonly page: number;
 }
 
@@ -27,19 +27,19 @@ const changed = {
 } as const;
 
 /**
- * Releases the shell and a remote again, each with one module changed, and compares the files with
- * those before.
+ * Builds the shell and a remote again, each with one changed module, and compares the files with
+ * the previous ones.
  *
  * @param targets the shell and a remote, both built
- * @param folder where the releases are put
+ * @param folder where the releases are written
  */
 export async function releaseAgain(
   { shell, remote }: Readonly<Record<'shell' | 'remote', BuildTarget>>,
   folder: string,
 ): Promise<ReleaseBytes> {
-  const before = new Set(await readdir(path.join(shell.distDir, keptFiles)));
+  const before = new Set(await readdir(path.join(shell.distDir, sharedFilesFolder)));
   const ofShell = async (what: 'screen' | 'component') => {
-    const dir = path.join(await release(shell, changed[what], folder), keptFiles);
+    const dir = path.join(await release(shell, changed[what], folder), sharedFilesFolder);
     const files = (await readdir(dir)).filter((file) => /\.(?:js|css)$/.test(file));
     const fetched = files.filter((file) => !before.has(file));
     if (fetched.length === 0) throw new Error(`A release with another ${what} changed no file`);
@@ -53,7 +53,7 @@ export async function releaseAgain(
   return { screen, component, page: await bytesOf(dir, [first?.entry ?? '', ...page]) };
 }
 
-/** Builds a package with one kind of module changed. */
+/** Builds a package with the matching modules changed. */
 async function release(target: BuildTarget, what: RegExp, folder: string): Promise<string> {
   const outDir = path.join(folder, 'release');
   await rm(outDir, { recursive: true, force: true });

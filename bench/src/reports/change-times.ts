@@ -4,6 +4,6 @@ import { timedOften } from '../measure/timed.ts';
 import type { Caller } from '../server/caller.ts';
 import type { Calls } from './report-times.ts';
 
-/** Times what moved most in a selection. */
+/** Times the call for the largest changes in a selection. */
 export const changeTimes = (ask: Caller, base: BaseParameters, calls: Calls): Promise<Spread> =>
   timedOften(() => ask('POST fleet_dashboard/get_changes', { base_parameters: base }), calls);

@@ -5,17 +5,17 @@ import { timed } from '../measure/timed.ts';
 import type { Caller } from '../server/caller.ts';
 import { tabAsBrowser } from './report-times.ts';
 
-/** Between two lookups, in milliseconds: a person does not click faster. */
+/** Milliseconds between two lookups, as a person does not click faster. */
 const pause = 10;
 
 export interface LookupTimes {
-  /** While nothing else runs. */
+  /** With nothing else running. */
   readonly idle: Spread;
-  /** While somebody asks for a tab again and again, as a browser does. */
+  /** While another user keeps requesting a tab, as a browser does. */
   readonly busy: Spread;
 }
 
-/** Times calls that read a row or a few: a kept record, the session, an account's groups. */
+/** Times calls that read a row or a few: a stored record, the session, an account's groups. */
 export async function lookupTimes(
   ask: Caller,
   base: BaseParameters,
@@ -24,20 +24,20 @@ export async function lookupTimes(
   const lookups = await someLookups(ask, base);
   await timesOf(lookups, lookups.length);
   const idle = spreadOf(await timesOf(lookups, count));
-  const busy = await lookupsBesides(tabAsBrowser(ask, base, 'purchases'), { ask, base, count });
+  const busy = await lookupsAlongside(tabAsBrowser(ask, base, 'purchases'), { ask, base, count });
   return { idle, busy };
 }
 
-/** Times the same calls while something else runs over and over. */
-export async function lookupsBesides(
+/** Times the same calls while another task runs repeatedly. */
+export async function lookupsAlongside(
   other: () => Promise<unknown>,
   { ask, base, count }: { ask: Caller; base: BaseParameters; count: number },
 ): Promise<Spread> {
   const lookups = await someLookups(ask, base);
-  return spreadOf(await besides(other, () => timesOf(lookups, count)));
+  return spreadOf(await runAlongside(other, () => timesOf(lookups, count)));
 }
 
-/** Times the same calls from the beginning of something else to its end. */
+/** Times the same calls from the start of another task to its end. */
 export async function lookupsDuring(
   other: () => Promise<unknown>,
   { ask, base }: { ask: Caller; base: BaseParameters },
@@ -79,8 +79,8 @@ async function timesOf(lookups: readonly Lookup[], count: number): Promise<numbe
   return times;
 }
 
-/** Runs `work` while something else runs over and over. */
-async function besides<Result>(
+/** Runs `work` while another task runs repeatedly. */
+async function runAlongside<Result>(
   other: () => Promise<unknown>,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -4,7 +4,7 @@ import { timed } from '../measure/timed.ts';
 import type { Caller } from '../server/caller.ts';
 import type { Calls } from './report-times.ts';
 
-/** Rows of a page, and the pages that are asked for. */
+/** Rows per page, and the pages requested. */
 const pageSize = 25;
 const pages = [1, 2, 10];
 

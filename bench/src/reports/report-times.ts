@@ -6,21 +6,21 @@ import { reportsOf, reportsRequest } from './tab-request.ts';
 
 const call = 'POST fleet_dashboard/get_reports';
 
-/** How many calls are timed, after how many that are not. */
+/** Number of timed calls, and of warm-up calls before them. */
 export interface Calls {
   readonly calls: number;
   readonly warmUp: number;
 }
 
-/** All reports of a tab in one call. */
+/** Requests all reports of a tab in one call. */
 const tabInOneCall = (ask: Caller, base: BaseParameters, tab: Tab) => () =>
   ask(call, reportsRequest(base, reportsOf(tab)));
 
-/** As the browser asks: a call for each card, all at once. */
+/** Requests a tab as the browser does: one call per card, all at once. */
 export const tabAsBrowser = (ask: Caller, base: BaseParameters, tab: Tab) => () =>
   Promise.all(reportsOf(tab).map((report) => ask(call, reportsRequest(base, [report]))));
 
-/** The reports of one tab. */
+/** Times of the reports of one tab. */
 export interface TabTimes {
   /** Each report by itself, by its type. */
   readonly alone: Readonly<Record<string, Spread>>;

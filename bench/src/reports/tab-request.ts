@@ -9,15 +9,15 @@ import { dateTypes } from '@portal/contract/reports';
 import { addYears } from '@portal/platform/format';
 import type { DataFacts } from '../data/data-facts.ts';
 
-/** The reports of a tab, in their order on screen. */
+/** Returns the reports of a tab, in screen order. */
 export const reportsOf = (tab: Tab): readonly DashboardReport[] =>
   reportDefinitions
     .filter((each) => each.tab === tab)
     .toSorted((one, other) => one.order - other.order);
 
 /**
- * The largest account, whole, in the twelve months that end the day before the last one of the
- * data, which may not have begun where the user is.
+ * Selects the whole of the largest account, in the twelve months that end the day before the last
+ * day of the data, because the last day may not have begun in the user's time zone.
  */
 export function selectionOf({
   account,
@@ -41,7 +41,7 @@ function moved(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The body of `get_reports` for some reports of one tab, each with both comparisons. */
+/** Builds the body of `get_reports` for reports of one tab, each with both comparisons. */
 export const reportsRequest = (base: BaseParameters, reports: readonly DashboardReport[]) => ({
   tab_id: 'benchmark',
   base_parameters: base,

@@ -3,50 +3,53 @@ import { cleanEnvironment } from '@portal/build/clean-environment';
 import { freePorts } from '@portal/build/ports';
 import { type Part, startPart } from '@portal/deploy/part';
 
-/** What the API says when it is ready, as far as it matters here. */
-interface Ready {
+/** The relevant parts of the API's ready message. */
+interface ReadyMessage {
   readonly ready: true;
   readonly port: number;
   readonly demo: { readonly password: string } | null;
 }
 
 export interface ApiSettings {
-  /** Folder of the workspace. */
+  /** Workspace root. */
   readonly root: string;
   readonly dataDir: string;
   /** Null for the embedded database. */
   readonly databaseUrl: string | null;
   readonly demoSize: 'small' | 'demo' | 'large';
-  /** The site of a portal that browsers use, and its port; without one nobody but us calls. */
+  /**
+   * The site of a portal used by browsers, and its ports; if omitted, only the benchmark itself
+   * calls the API.
+   */
   readonly site?: { readonly dir: string; readonly port: number; readonly membershipPort: number };
 }
 
-/** An API in a process of its own. */
+/** An API in its own process. */
 export interface ApiProcess {
-  /** Where it answers. */
+  /** Address for calls. */
   readonly origin: string;
   readonly port: number;
-  /** The origin that the portal would have, and that of its sign-in page. */
+  /** Origins of the portal and of its sign-in page. */
   readonly portalOrigin: string;
   readonly membershipOrigin: string;
-  /** Every demo user's. */
+  /** Password of every demo user. */
   readonly password: string;
   readonly pid: number | undefined;
   stop(): Promise<void>;
 }
 
 /**
- * Starts an API as the portal does. It makes its demo data when there is none, and says how far it
- * is on the standard output.
+ * Starts an API as the portal does. It creates its demo data if there are none, and reports
+ * progress on standard output.
  *
- * @throws Error when it ends before it is ready
+ * @throws Error when it exits before it is ready
  */
 export async function startApi(settings: ApiSettings): Promise<ApiProcess> {
   const { root, dataDir, databaseUrl, demoSize, site } = settings;
   const [anyPort = 0, anyMembershipPort = 0] = await freePorts(2);
   const port = site?.port ?? anyPort;
   const membershipPort = site?.membershipPort ?? anyMembershipPort;
-  const part: Part<Ready> = startPart<Ready>({
+  const part: Part<ReadyMessage> = startPart<ReadyMessage>({
     name: 'API',
     program: path.join(root, 'api/src/commands/serve.ts'),
     cwd: root,
@@ -56,11 +59,11 @@ export async function startApi(settings: ApiSettings): Promise<ApiProcess> {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
       DEMO_SIZE: demoSize,
-      // Profiles are given the session that began first, whose key is not to change meanwhile.
+      // All profiles share the first session, so its key must not change during the run.
       SESSION_MINUTES: '1440',
       ...(site && { SITE_DIR: site.dir }),
     }),
-    // The sums of large data take long without a word, longer on a busy machine.
+    // Computing the sums of large data takes long without output, and longer on a busy machine.
     silence: 600_000,
   });
   const ready = await part.ready;

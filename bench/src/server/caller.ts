@@ -1,30 +1,31 @@
 import { basePaths, type CallName, parseCallName } from '@portal/contract/wire';
 import type { ApiProcess } from './api-process.ts';
 
-/** How a call is sent that is not sent like most. */
-interface Sending {
+/** Options of calls that need more than a body. */
+interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** Sends a call of the contract as somebody who is signed in; the answer is a success. */
-export type Sender = (name: CallName, body?: unknown, sending?: Sending) => Promise<Response>;
+/** Sends a call of the contract as a signed-in user; the response is a success. */
+export type Sender = (name: CallName, body?: unknown, sending?: SendOptions) => Promise<Response>;
 
-/** Sends a call as a {@link Sender} does, and gives the parsed answer. */
+/** Sends a call as a {@link Sender} does, and returns the parsed response. */
 export type Caller = <Answer>(name: CallName, body?: unknown) => Promise<Answer>;
 
 interface SignedIn {
   readonly user?: { readonly token?: string; readonly api_key?: string };
 }
 
-/** Internal staff: sees every account. */
+/** Internal staff, who see every account. */
 export const staff = 'gyr@demo.example';
 export const otherStaff = 'ssc@demo.example';
 
 /**
- * Signs in as a browser does, by the sign-in page's form and the code that it leads back with.
+ * Signs in as a browser does, with the form of the sign-in page and the code that it returns.
  *
- * @throws Error when the sign-in is refused; a sender throws when an answer is not a success
+ * @throws Error when the sign-in is refused; the returned sender throws if a response is not a
+ * success
  */
 export async function signedInSender(api: ApiProcess, email = staff): Promise<Sender> {
   const form = new URLSearchParams({
@@ -58,7 +59,7 @@ export async function signedInCaller(api: ApiProcess, email = staff): Promise<Ca
 async function send(
   { origin }: ApiProcess,
   name: CallName,
-  { body, headers = {}, signal }: Sending & { readonly body?: unknown },
+  { body, headers = {}, signal }: SendOptions & { readonly body?: unknown },
 ): Promise<Response> {
   const { method, base, path } = parseCallName(name);
   const isForm = body instanceof FormData;
@@ -77,7 +78,7 @@ async function send(
 
 const read = async <Answer>(answer: Response): Promise<Answer> => (await answer.json()) as Answer;
 
-/** Has a file sent by a call, and reads it to its end. */
+/** Sends a call for a file, and reads the file to its end. */
 export async function readFileOf(sender: Sender, name: CallName, body: unknown): Promise<void> {
   const answer = await sender(name, body);
   for await (const _ of answer.body ?? []);

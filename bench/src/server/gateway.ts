@@ -3,20 +3,20 @@ import { cleanEnvironment } from '@portal/build/clean-environment';
 import { startPart } from '@portal/deploy/part';
 
 interface GatewaySettings {
-  /** Folder of the workspace. */
+  /** Workspace root. */
   readonly root: string;
   readonly siteDir: string;
   readonly port: number;
   readonly apiPort: number;
 }
 
-/** A gateway that serves a site and hands `/api` on, in a process of its own. */
+/** A gateway in its own process that serves a site and forwards `/api`. */
 export interface Gateway {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** Starts the portal's own gateway before an API that runs. */
+/** Starts the portal's own gateway in front of a running API. */
 export async function startGateway(settings: GatewaySettings): Promise<Gateway> {
   const { root, siteDir, port, apiPort } = settings;
   const part = startPart({

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 const megabyte = 1_000_000;
 
 /**
- * The most memory that an API's process has held since it started, and with it that of the embedded
- * database's process where there is one, in megabytes (of 1,000,000 bytes). Both peaks are added,
- * whether they came at the same moment or not.
+ * Returns the peak memory of an API's process since it started, plus the peak of the embedded
+ * database's process if there is one, in megabytes (of 1,000,000 bytes). The peaks are added even
+ * if they occurred at different times.
  *
- * @returns undefined where the system does not tell (it has no `/proc`)
+ * @returns undefined if the system does not report it (without `/proc`)
  */
 export async function peakMemory(pid: number | undefined): Promise<number | undefined> {
   if (pid === undefined) return undefined;
@@ -20,7 +20,7 @@ export async function peakMemory(pid: number | undefined): Promise<number | unde
   }
 }
 
-/** `VmHWM` is the most that was resident, in units of 1024 bytes. */
+/** `VmHWM` is the peak resident size, in units of 1024 bytes. */
 async function peakOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const [, kibibytes] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? [];

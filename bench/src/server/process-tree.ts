@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** A process, and whose child it is. */
+/** A process with its parent. */
 interface Relation {
   readonly pid: number;
   readonly parent: number;
@@ -9,17 +9,20 @@ interface Relation {
 
 const megabyte = 1_000_000;
 
-/** A process and all that it started, in megabytes (of 1,000,000 bytes), and the largest of them. */
+/**
+ * Memory of a process and its descendants together, and of the largest descendant, in megabytes (of
+ * 1,000,000 bytes).
+ */
 export interface TreeMemory {
   readonly together: number;
   readonly ofChild: number;
 }
 
 /**
- * The memory that a process and those below it hold now: what several of them share counts once.
- * The embedded database's process is left out.
+ * Returns the current memory of a process and its descendants, counting shared memory once. The
+ * embedded database's process is excluded.
  *
- * @returns undefined where the system does not tell (it has no `/proc`)
+ * @returns undefined if the system does not report it (without `/proc`)
  */
 export async function treeMemory(root: number): Promise<TreeMemory | undefined> {
   const relations = await readRelations().catch(() => []);
@@ -28,7 +31,7 @@ export async function treeMemory(root: number): Promise<TreeMemory | undefined> 
   );
   const own = await memoryOf(root);
   if (own === undefined) return undefined;
-  // One that has ended meanwhile holds nothing.
+  // A process that has ended in the meantime counts as 0.
   const others = await Promise.all(below.map(async ({ pid }) => (await memoryOf(pid)) ?? 0));
   return {
     together: others.reduce((sum, each) => sum + each, own),
@@ -36,7 +39,7 @@ export async function treeMemory(root: number): Promise<TreeMemory | undefined> 
   };
 }
 
-/** `Pss` counts a page that several processes hold as its share, in units of 1024 bytes. */
+/** `Pss` counts each shared page proportionally, in units of 1024 bytes. */
 async function memoryOf(pid: number): Promise<number | undefined> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   const [, kibibytes] = /^Pss:\s+(\d+) kB$/m.exec(text) ?? [];

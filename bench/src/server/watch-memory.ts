@@ -1,9 +1,9 @@
 import { type TreeMemory, treeMemory } from './process-tree.ts';
 
-/** How often processes are asked for their memory, in milliseconds. */
+/** Milliseconds between samples. */
 const memoryStep = 100;
 
-/** Looks at the memory of a process and all that it starts, until it is told to end: the most of it. */
+/** Samples the memory of a process and its descendants; `end` stops and returns the maximum. */
 export function watchMemory(pid: number | undefined) {
   let most: TreeMemory | undefined;
   const look = async () => {

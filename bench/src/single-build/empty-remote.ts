@@ -22,11 +22,11 @@ const files = {
 };
 
 /**
- * Builds a remote with one empty page, on the modules that another remote has.
+ * Builds a remote with one empty page, using the modules of another remote.
  *
- * @param folder where it is put
- * @returns bytes of its scripts and styles, each file packed with gzip: what one more remote costs
- *   whoever opens it
+ * @param folder where it is built
+ * @returns bytes of its scripts and styles, each file compressed with gzip: the cost of opening one
+ * more remote
  */
 export async function emptyRemote(remote: BuildTarget, folder: string): Promise<number> {
   const version = '0.1.0-empty';

@@ -1,19 +1,19 @@
 import { type PackageBuild, unfederatedConfig } from '@portal/build/webpack';
 import webpack, { type Configuration } from 'webpack';
 
-/** Modules of the shell that exist for the sake of other builds. */
+/** Modules of the shell that exist only to support other builds. */
 const host = /\/federation\/late-host\.ts$/;
 const provided = /\/federation\/provided\.ts$/;
 
-/** What stands in for them, as files. */
+/** Files that replace these modules. */
 export interface StandIns {
   readonly host: string;
   readonly provided: string;
 }
 
 /**
- * The shell and every remote as one build: the portal's own configuration without federation, with
- * the chunks that webpack itself would make.
+ * Returns the configuration for the shell and all remotes as one build: the portal's own without
+ * federation, with webpack's default chunks.
  */
 export function singleConfig(build: PackageBuild, standIns: StandIns): Configuration {
   const config = unfederatedConfig(build);

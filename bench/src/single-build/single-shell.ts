@@ -8,11 +8,11 @@ import { singleConfig } from './single-config.ts';
 import { staticHost } from './static-host.ts';
 
 /**
- * Builds the shell and every remote as one, in the form of a shell: it can be published and deployed
- * like the real one. It is built anew each time.
+ * Builds the shell and all remotes as one, in the form of a shell that can be published and
+ * deployed like the real one. Never reuses an earlier build.
  *
  * @param targets the shell and the remotes of the workspace
- * @param folder where the build and the modules that stand in for others are put
+ * @param folder where the build and the replacement modules are written
  */
 export async function singleShell(
   targets: readonly BuildTarget[],

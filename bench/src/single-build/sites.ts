@@ -15,27 +15,29 @@ import { staticVersion } from './static-host.ts';
 export interface Sites {
   readonly portal: string;
   readonly single: string;
-  /** Bytes of a remote with one empty page, as gzip packs them. */
+  /** Bytes of a remote with one empty page, compressed with gzip. */
   readonly emptyRemote: number;
   readonly releases: ReleaseBytes;
 }
 
 interface Request {
-  /** Folder of the workspace. */
+  /** Workspace root. */
   readonly root: string;
-  /** Where the sites are put. */
+  /** Where the sites are written. */
   readonly folder: string;
   /** Address of the sign-in page. */
   readonly signIn: string;
   readonly report: (line: string) => void;
 }
 
-/** A remote whose code comes with the shell: only its words and its declaration are asked for. */
+/**
+ * Returns a remote whose code is part of the shell: only its texts and its declaration are fetched.
+ */
 function withStaticCode({ entry, pages, ...remote }: DeployedRemote): DeployedRemote {
   return { ...remote, version: staticVersion };
 }
 
-/** Builds what changed and makes both sites anew. */
+/** Builds the changed packages and creates both sites again. */
 export async function makeSites({ root, folder, signIn, report }: Request): Promise<Sites> {
   const targets = buildTargets(root);
   await buildChanged(targets, { report });
@@ -60,7 +62,7 @@ export async function makeSites({ root, folder, signIn, report }: Request): Prom
   };
   return {
     portal: await siteOf('site', [shell, ...remotes], (remote) => remote),
-    // Its remotes are published for their words and their declarations; their code stays unused.
+    // Its remotes are published for their texts and declarations; their code is not used.
     single: await siteOf('single-site', [single, ...remotes], withStaticCode),
     emptyRemote: await emptyRemote(first, path.join(folder, 'empty-remote')),
     releases: await releaseAgain({ shell, remote: first }, path.join(folder, 'releases')),

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { federationName } from '@portal/platform/remote';
 
 /**
- * The version under which the single build's deployment names every remote: that of a build whose
- * files nobody lists, since all of them are the shell's own.
+ * Version of every remote in the single build's deployment. It is a development version: the files
+ * of such builds are not listed, and here all code belongs to the shell.
  */
 export const staticVersion = '0.1.0-dev';
 
 /**
- * The source of a module that stands in for the shell's `late-host.ts`: it knows the remotes
- * when it is compiled, as one team's portal knows its parts.
+ * Returns the source of a module that replaces the shell's `late-host.ts`: the remotes are known at
+ * compile time, as in a portal built by a single team.
  *
  * @param remotes name and folder of each remote
  */

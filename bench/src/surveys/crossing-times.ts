@@ -8,9 +8,12 @@ import { selectionsOf } from './unit-selections.ts';
 import { yearBefore } from './year-before.ts';
 
 export interface CrossingTimes {
-  /** The crossings of all accounts in twelve months and what they come to, in every order, by every filter. */
+  /**
+   * The crossings of all accounts in twelve months with their totals, in every order and with every
+   * filter.
+   */
   readonly ofAll: Spread;
-  /** A page of the readings behind their counts, in every order, by every filter. */
+  /** A page of the readings behind their counts, in every order and with every filter. */
   readonly readings: Spread;
   /** One crossing with its axles, tires and findings. */
   readonly detail: Spread;

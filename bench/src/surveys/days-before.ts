@@ -1,3 +1,3 @@
-/** The day so many days before another, both as ISO dates. */
+/** Returns the date a number of days before another, both ISO. */
 export const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);

@@ -21,19 +21,19 @@ import { selectionsOf } from './unit-selections.ts';
 
 export interface FindingTimes {
   readonly list: SurveyListTimes;
-  /** The surveys of dealers, in every order, by every filter. */
+  /** Dealer surveys, in every order and with every filter. */
   readonly ofDealers: Spread;
-  /** A page of the exceptions of the account with most units, the same. */
+  /** A page of the exceptions of the account with the most units, likewise. */
   readonly exceptions: Spread;
-  /** A page of the tires of the survey that read most. */
+  /** A page of the tires of the survey with the most readings. */
   readonly detail: Spread;
-  /** Tires of that survey. */
+  /** Number of tires of that survey. */
   readonly tires: number;
 }
 
 const most = { order_by: surveyReportsList.sorts.total_tires, is_sort_desc: true };
 
-/** Times the reports of surveys. */
+/** Times the survey reports. */
 export async function findingTimes(
   ask: Caller,
   facts: DataFacts,

@@ -4,30 +4,37 @@ import type { Caller } from '../server/caller.ts';
 import type { TreeMemory } from '../server/process-tree.ts';
 import { watchMemory } from '../server/watch-memory.ts';
 
-/** Units that have an owner of their own: as many as the list that is written as a PDF has. */
+/**
+ * Number of units with the import's owner, which equals the length of the list exported as a PDF.
+ */
 export const ownedUnits = 500;
 
 export interface UnitImport {
-  /** From the file that is sent until each row is read, and until all are saved, in seconds. */
+  /** Seconds from sending the file until each row is read, and until all are saved. */
   readonly read: number;
   readonly saved: number;
   readonly rows: number;
-  /** The most while the file is read and its rows are saved; undefined where it is not told. */
+  /**
+   * Peak while the file is read and its rows are saved; undefined if the system does not report it.
+   */
   readonly memory: TreeMemory | undefined;
-  /** Whose the first {@link ownedUnits} are. */
+  /** Owner of the first {@link ownedUnits}. */
   readonly owner: string;
-  /** Takes all of them back. */
+  /** Removes all of them. */
   undo(): Promise<void>;
 }
 
 interface Into {
   readonly locationId: number;
   readonly rows: number;
-  /** The process that imports. */
+  /** The importing process. */
   readonly pid: number | undefined;
 }
 
-/** Brings a file of units into a location as the screen does: reads it, then saves its rows in parts. */
+/**
+ * Imports a file of units into a location as the screen does: reads it, then saves its rows in
+ * parts.
+ */
 export async function importUnits(
   ask: Caller,
   { locationId: location_id, rows: count, pid }: Into,
@@ -70,7 +77,7 @@ export async function importUnits(
   };
 }
 
-/** Tractors and trailers by turns, with numbers that no other run has. */
+/** Generates alternating tractors and trailers, with numbers unique to this run. */
 function fileOf(rows: number, run: string, owner: string): string {
   const lines = Array.from({ length: rows }, (_, at) => {
     const kind = at % 2 === 0 ? 'tractor,6x4' : 'trailer,trailer_tandem';

@@ -4,16 +4,16 @@ import { timed } from '../measure/timed.ts';
 import type { Calls } from '../reports/report-times.ts';
 import type { Caller } from '../server/caller.ts';
 import type { MadeSurvey } from './make-survey.ts';
-import { measured } from './measured.ts';
+import { readingValues } from './reading-values.ts';
 
 export interface InspectionTimes {
   /** A unit with its axles, tires and specs. */
   readonly axles: Spread;
-  /** What was read of a tire, with what it finds. */
+  /** Saving a reading, with its findings. */
   readonly saving: Spread;
 }
 
-/** Times the reading of units of a survey, and the first tire that is saved of each. */
+/** Times loading the units of a survey, and saving the first tire of each. */
 export async function inspectionTimes(
   ask: Caller,
   { id, unitIds }: MadeSurvey,
@@ -36,7 +36,7 @@ export async function inspectionTimes(
         side,
         slot,
         revision: 0,
-        ...measured(96),
+        ...readingValues(96),
       }),
     );
     if (index < warmUp) continue;

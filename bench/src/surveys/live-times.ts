@@ -2,54 +2,54 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BaseParameters } from '@portal/contract/fleet-dashboard';
 import type { DataFacts } from '../data/data-facts.ts';
 import { type Spread, spreadOf } from '../measure/spread.ts';
-import { lookupsBesides } from '../reports/lookup-times.ts';
+import { lookupsAlongside } from '../reports/lookup-times.ts';
 import type { ApiProcess } from '../server/api-process.ts';
 import { type Caller, type Sender, signedInCaller, signedInSender } from '../server/caller.ts';
 import { peakMemory } from '../server/peak-memory.ts';
 import { type MadeSurvey, makeSurvey } from './make-survey.ts';
-import { measured } from './measured.ts';
+import { readingValues } from './reading-values.ts';
 
-/** Streams that are open at once, of as many sessions as they need. */
+/** Number of simultaneous streams, spread over as many sessions as needed. */
 export const openStreams = 200;
 const streamsOfSession = 20;
 const surveys = 4;
 
 export interface LiveTimes {
-  /** From a tire that is saved until those who follow its survey have heard of it. */
+  /** From saving a tire until the followers of its survey have received it. */
   readonly seen: Spread;
-  /** Point lookups while tires are saved and told. */
+  /** Point lookups while tires are saved and published. */
   readonly lookups: Spread;
-  /** The most that the API has held, in megabytes; undefined where the system does not tell. */
+  /** Peak memory of the API, in megabytes; undefined if the system does not report it. */
   readonly memory: number | undefined;
 }
 
-interface Measured {
+interface LiveTimesOptions {
   readonly base: BaseParameters;
   readonly facts: Pick<DataFacts, 'yard' | 'today'>;
-  /** Tires that are saved, one after the other. */
+  /** Number of tires saved, one after another. */
   readonly saved: number;
   readonly lookups: number;
 }
 
-/** Times how soon changes are told to {@link openStreams} streams, and calls beside them. */
+/** Times how soon changes arrive at {@link openStreams} streams, and lookups in the meantime. */
 export async function liveTimes(
   api: ApiProcess,
-  { base, facts, saved, lookups: count }: Measured,
+  { base, facts, saved, lookups: count }: LiveTimesOptions,
 ): Promise<LiveTimes> {
   const ask = await signedInCaller(api);
   const followed: MadeSurvey[] = [];
   for (let made = 0; made < surveys; made += 1) followed.push(await makeSurvey(ask, facts));
-  const heard = new Heard();
+  const heard = new ReceivedChanges();
   const streams = await openAll(api, followed, heard);
   const seen: number[] = [];
   const writing = async () => {
     for (let tire = 0; tire < saved; tire += 1) {
       const survey = followed[tire % surveys];
-      if (survey) seen.push(...(await saveAndHear(ask, survey, tire, heard)));
+      if (survey) seen.push(...(await saveAndAwaitChange(ask, survey, tire, heard)));
     }
   };
   const done = writing();
-  const lookups = await lookupsBesides(() => wait(100), { ask, base, count });
+  const lookups = await lookupsAlongside(() => wait(100), { ask, base, count });
   await done;
   const memory = await peakMemory(api.pid);
   for (const stream of streams) stream.abort();
@@ -57,14 +57,14 @@ export async function liveTimes(
   return { seen: spreadOf(seen), lookups, memory };
 }
 
-/** Tells the first tires of units apart: nobody changes anything else. */
+/** Identifies a change by unit, because only one tire of each unit is changed. */
 interface Change {
   readonly unit_id: number;
   readonly revision: number;
 }
 
-/** Who has heard of which change of which survey, and when. */
-class Heard {
+/** Times at which the streams of a survey received each change. */
+class ReceivedChanges {
   private readonly times = new Map<string, number[]>();
 
   note(survey: number, { unit_id, revision }: Change): void {
@@ -72,7 +72,7 @@ class Heard {
     this.times.set(key, [...(this.times.get(key) ?? []), performance.now()]);
   }
 
-  /** Waits until as many have heard. */
+  /** Waits until this many streams have received a change. */
   async of(
     survey: number,
     { unit_id, revision }: Change,
@@ -89,7 +89,7 @@ class Heard {
 async function openAll(
   api: ApiProcess,
   followed: readonly MadeSurvey[],
-  heard: Heard,
+  heard: ReceivedChanges,
 ): Promise<AbortController[]> {
   const streams: AbortController[] = [];
   let sender: Sender | undefined;
@@ -104,7 +104,7 @@ async function openAll(
       undefined,
       { headers: { accept: 'text/event-stream' }, signal: hanging.signal },
     );
-    // Whoever hangs up in the end is no failure.
+    // Aborting the stream at the end is not a failure.
     void listen(answer, (change) => heard.note(survey.id, change)).catch(() => {});
     streams.push(hanging);
   }
@@ -125,15 +125,19 @@ async function listen(answer: Response, hear: (change: Change) => void) {
   }
 }
 
-/** Saves a tire of another unit each time. @returns how long each stream took to hear of it */
-async function saveAndHear(
+/**
+ * Saves a tire of another unit each time.
+ *
+ * @returns the time until each stream received it
+ */
+async function saveAndAwaitChange(
   ask: Caller,
   { id, unitIds }: MadeSurvey,
   turn: number,
-  heard: Heard,
+  heard: ReceivedChanges,
 ): Promise<number[]> {
   const unit = unitIds[Math.floor(turn / surveys) % unitIds.length] ?? 0;
-  const map = await ask<{ axles: { left_side: { wheels: Place[] } }[] }>(
+  const map = await ask<{ axles: { left_side: { wheels: MapWheel[] } }[] }>(
     `GET fleet_survey/${id}/axles/${unit}`,
   );
   const wheel = map.axles[0]?.left_side.wheels[0];
@@ -148,7 +152,7 @@ async function saveAndHear(
     side,
     slot,
     revision,
-    ...measured(90 + (turn % 9)),
+    ...readingValues(90 + (turn % 9)),
   });
   const times = await heard.of(
     id,
@@ -158,7 +162,7 @@ async function saveAndHear(
   return times.map((time) => time - at);
 }
 
-interface Place {
+interface MapWheel {
   readonly axle_number: number;
   readonly side: string;
   readonly slot: string;

@@ -18,12 +18,11 @@ interface ListedUnit {
 
 export interface MadeSurvey {
   readonly id: number;
-  /** Its units. */
   readonly unitIds: readonly number[];
   readonly unitNumbers: readonly string[];
-  /** Tires of its units. */
+  /** Number of tires of its units. */
   readonly tires: number;
-  /** Finishes it, whatever it lacks. */
+  /** Finishes it even if it is incomplete. */
   finish(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -32,7 +31,7 @@ const page = 100;
 
 type IsEnough = (units: readonly ListedUnit[]) => boolean;
 
-/** Units of a survey that is read, and tires of a large one. */
+/** Number of units of an inspected survey, and of tires of a large one. */
 export const surveyedUnits = 200;
 export const surveyedTires = 3000;
 
@@ -48,7 +47,8 @@ const tiresOf = (units: readonly ListedUnit[]): number =>
 /**
  * Opens a survey of a location with units of its account.
  *
- * @param isEnough of the units so far; all of the account where there are never enough
+ * @param isEnough decides whether the units found so far are enough; if they never are, all of the
+ * account are used
  */
 export async function makeSurvey(
   ask: Caller,

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 interface Photo {
   readonly width: number;
   readonly height: number;
-  /** As EXIF tells it; upright unless given. */
+  /** EXIF orientation; upright by default. */
   readonly orientation?: number;
 }
 
-/** A JPEG as detailed as a photo of gravel, and unlike any other. */
+/** Creates a unique JPEG as detailed as a photo of gravel. */
 export async function photoOf({ width, height, orientation = 1 }: Photo): Promise<Blob> {
   const raw = { width: width / 4, height: height / 4, channels: 3 } as const;
   const photo = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })

@@ -8,20 +8,22 @@ import { watchMemory } from '../server/watch-memory.ts';
 import type { MadeSurvey } from './make-survey.ts';
 import { photoOf } from './photo-of.ts';
 
-/** Photos that are sent together. */
+/** Number of photos sent together. */
 export const photosAtOnce = 20;
 
-/** 12 megapixels, on their side. */
+/** 12 megapixels, rotated by 90°. */
 const unscaled = { width: 4000, height: 3000, orientation: 6 } as const;
 
 export interface PhotoTimes {
-  /** A photo of 12 megapixels, until it is kept. */
+  /** A photo of 12 megapixels, until it is stored. */
   readonly one: Spread;
-  /** The most while {@link photosAtOnce} are sent at once; undefined where it is not told. */
+  /**
+   * Peak while {@link photosAtOnce} are sent at once; undefined if the system does not report it.
+   */
   readonly memory: TreeMemory | undefined;
 }
 
-/** Times photos of a unit, as a telephone would send them that does not scale them down. */
+/** Times photos of a unit, as sent by a phone that does not scale them down. */
 export async function photoTimes(
   ask: Caller,
   { id, unitIds: [unit] }: MadeSurvey,

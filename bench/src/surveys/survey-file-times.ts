@@ -5,41 +5,44 @@ import { timedOften } from '../measure/timed.ts';
 import { type Caller, readFileOf, type Sender } from '../server/caller.ts';
 import { type TreeMemory, treeMemory } from '../server/process-tree.ts';
 import { watchMemory } from '../server/watch-memory.ts';
-import { bringHome } from './bring-home.ts';
 import { daysBefore } from './days-before.ts';
 import { hasTires, makeSurvey } from './make-survey.ts';
+import { sendWaitingEntries } from './send-waiting-entries.ts';
 import { firstSurveys, type SurveyRows, surveyReport } from './survey-list-times.ts';
 
-/** Photos of the survey that is written as a PDF. */
+/** Number of photos of the survey exported as a PDF. */
 export const surveyPhotos = 300;
 
 export interface SurveyFileTimes {
-  /** The tires of the surveys of all accounts as a workbook. */
+  /** Exporting the tires of all accounts' surveys as a workbook. */
   readonly workbook: Spread;
   readonly workbookTires: number;
-  /** By how much the API's memory has grown meanwhile, in megabytes; undefined where it is not told. */
+  /**
+   * Growth of the API's memory during the export, in megabytes; undefined if the system does not
+   * report it.
+   */
   readonly workbookMemory: number | undefined;
-  /** A survey of many tires with {@link surveyPhotos} photos as a PDF. */
+  /** Exporting a survey of many tires with {@link surveyPhotos} photos as a PDF. */
   readonly pdf: Spread;
   readonly pdfTires: number;
-  /** The most while it is made; undefined where it is not told. */
+  /** Peak during the export; undefined if the system does not report it. */
   readonly pdfMemory: TreeMemory | undefined;
 }
 
-interface Measured {
+interface SurveyFileTimesOptions {
   readonly ask: Caller;
   readonly sender: Sender;
   readonly facts: DataFacts;
-  /** The least tires of the workbook. */
+  /** Minimum number of tires in the workbook. */
   readonly tires: number;
-  /** Files that count, after one that does not. */
+  /** Number of measured files, after one that is not measured. */
   readonly exports: number;
-  /** The API, which has just been started. */
+  /** The API, which must be newly started. */
   readonly pid: number | undefined;
 }
 
-/** Times files of what surveys found. What is written for them is taken back. */
-export async function surveyFileTimes(measured: Measured): Promise<SurveyFileTimes> {
+/** Times exports of survey findings. Data written for them are removed. */
+export async function surveyFileTimes(measured: SurveyFileTimesOptions): Promise<SurveyFileTimes> {
   const { ask, sender, facts, exports, pid } = measured;
   const timesOf = async (name: CallName, body: object) => {
     const memory = watchMemory(pid);
@@ -52,7 +55,7 @@ export async function surveyFileTimes(measured: Measured): Promise<SurveyFileTim
   const workbook = await timesOf('POST survey/detailsreport', selection);
   const survey = await makeSurvey(ask, facts, hasTires);
   const { id: survey_id, unitIds, tires: pdfTires } = survey;
-  await bringHome(ask, survey, {
+  await sendWaitingEntries(ask, survey, {
     units: unitIds.length,
     readings: pdfTires,
     photos: surveyPhotos,
@@ -70,14 +73,16 @@ export async function surveyFileTimes(measured: Measured): Promise<SurveyFileTim
   };
 }
 
-/** The surveys of all accounts from a day on, as many weeks as have so many tires. */
-async function surveysOf({ ask, facts: { today }, tires }: Measured) {
+/**
+ * Selects the surveys of all accounts from a date on, going back enough weeks for this many tires.
+ */
+async function surveysOf({ ask, facts: { today }, tires }: SurveyFileTimesOptions) {
   const locations: number[] = [];
   for (let weeks = 1; ; weeks += 1) {
     const selection = { locations, date_from: daysBefore(today, weeks * 7) };
     const body = { ...selection, ...firstSurveys };
     const { summary } = await ask<SurveyRows>(surveyReport, body);
-    // Demo data goes back over two years.
+    // Demo data cover just over two years.
     if (summary.tires >= tires || weeks > 110) return { ...selection, tires: summary.tires };
   }
 }

@@ -8,16 +8,19 @@ import { selectionsOf } from './unit-selections.ts';
 import { yearBefore } from './year-before.ts';
 
 export interface SurveyListTimes {
-  /** The surveys of the account with most units and what they come to, in every order, by every filter. */
+  /**
+   * The surveys of the account with the most units with their totals, in every order and with every
+   * filter.
+   */
   readonly ofAccount: Spread;
-  /** Those of all accounts in twelve months, the same. */
+  /** The surveys of all accounts in twelve months, likewise. */
   readonly ofAll: Spread;
-  /** Tires of the one and of the others. */
+  /** Numbers of tires in the two lists. */
   readonly accountTires: number;
   readonly allTires: number;
 }
 
-/** A page of surveys, with what all of them come to. */
+/** A page of surveys, with the totals of all. */
 export interface SurveyRows {
   readonly summary: { readonly tires: number };
   readonly rows: readonly { readonly survey_id: number; readonly total_tires: number }[];
@@ -26,7 +29,7 @@ export interface SurveyRows {
 export const surveyReport = 'POST survey/report';
 export const firstSurveys = { page_number: 1, page_size: 20 };
 
-/** The locations of an account. */
+/** Returns the locations of an account. */
 export async function locationsOf(ask: Caller, account: string): Promise<number[]> {
   const { accounts } = await ask<{ accounts: { location_id: number }[] }>(
     'POST fleet_survey/select_locations',
@@ -35,7 +38,7 @@ export async function locationsOf(ask: Caller, account: string): Promise<number[
   return accounts.map(({ location_id }) => location_id);
 }
 
-/** Times the list of surveys with its tiles. */
+/** Times the list of surveys with its key figures. */
 export async function surveyListTimes(
   ask: Caller,
   { yard: { account }, today }: Pick<DataFacts, 'yard' | 'today'>,

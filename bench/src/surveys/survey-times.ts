@@ -4,26 +4,26 @@ import type { Spread } from '../measure/spread.ts';
 import { timedOften } from '../measure/timed.ts';
 import type { Calls } from '../reports/report-times.ts';
 import { type Caller, readFileOf, type Sender } from '../server/caller.ts';
-import { bringHome } from './bring-home.ts';
 import { type CrossingTimes, crossingTimes } from './crossing-times.ts';
 import { type FindingTimes, findingTimes } from './finding-times.ts';
 import { importUnits, type UnitImport } from './import-units.ts';
 import { type InspectionTimes, inspectionTimes } from './inspection-times.ts';
 import { makeSurvey } from './make-survey.ts';
+import { type OfflineCopyTimes, offlineCopyTimes } from './offline-copy-times.ts';
 import { type PhotoTimes, photoTimes } from './photo-times.ts';
-import { type TakeAlongTimes, takeAlongTimes } from './take-along-times.ts';
+import { sendWaitingEntries } from './send-waiting-entries.ts';
 import { timesOf } from './times-of.ts';
-import { removalSelections, typedOf, unitSelections } from './unit-selections.ts';
-import { broughtHome } from './waiting-entries.ts';
+import { removalSelections, typedPrefixesOf, unitSelections } from './unit-selections.ts';
+import { yardDayCounts } from './waiting-entries.ts';
 
 export interface SurveyTimes {
-  /** Units of the account. */
+  /** Number of units of the account. */
   readonly units: number;
-  /** A page of its units, in every order and by every filter. */
+  /** A page of its units, in every order and with every filter. */
   readonly list: Spread;
-  /** A page of the tires that came off its units, in every order and by every filter. */
+  /** A page of the tires removed from its units, in every order and with every filter. */
   readonly removed: Spread;
-  /** What is proposed while a number, a VIN or a plate is typed. */
+  /** Suggestions while a number, a VIN or a license plate is typed. */
   readonly typing: Spread;
   /** A survey with its units. */
   readonly overview: Spread;
@@ -31,29 +31,29 @@ export interface SurveyTimes {
   readonly findings: FindingTimes;
   readonly crossings: CrossingTimes;
   readonly photos: PhotoTimes;
-  /** Seconds until what a day in a yard brings home is kept. */
+  /** Seconds until the entries of a day in a yard are stored on the server. */
   readonly broughtHome: number;
-  readonly taken: TakeAlongTimes;
+  readonly taken: OfflineCopyTimes;
   readonly imported: Omit<UnitImport, 'undo' | 'owner'>;
-  /** The list of those units that have the import's owner, as a PDF. */
+  /** The list of the units with the import's owner, as a PDF. */
   readonly pdf: Spread;
 }
 
-interface Measured {
+interface SurveyTimesOptions {
   readonly ask: Caller;
   readonly sender: Sender;
   readonly facts: DataFacts;
   readonly calls: Calls;
-  /** Rows of the file of units. */
+  /** Number of rows in the file of units. */
   readonly rows: number;
-  /** Files that count, after one that does not. */
+  /** Number of measured files, after one that is not measured. */
   readonly exports: number;
   readonly pid: number | undefined;
 }
 
 const getUnits = 'POST fleet_survey/get_units';
 
-/** Times the survey tool in the account with most units. What is written is taken back. */
+/** Times the survey tool for the account with the most units. Data written are removed. */
 export async function surveyTimes({
   ask,
   sender,
@@ -62,7 +62,7 @@ export async function surveyTimes({
   rows,
   exports,
   pid,
-}: Measured): Promise<SurveyTimes> {
+}: SurveyTimesOptions): Promise<SurveyTimes> {
   const { yard } = facts;
   const { account, locationId } = yard;
   const list = await timesOf(
@@ -79,16 +79,16 @@ export async function surveyTimes({
   const { units } = await ask<{ units: Unit[] }>(getUnits, some);
   const propose = (keyword: string) =>
     ask('POST fleet_survey/get_unit_numbers', { account, keyword });
-  const typing = await timesOf(units.flatMap(typedOf), propose, calls);
+  const typing = await timesOf(units.flatMap(typedPrefixesOf), propose, calls);
   const findings = await findingTimes(ask, facts, calls);
   const crossings = await crossingTimes(ask, facts, calls);
   const survey = await makeSurvey(ask, facts);
   const overview = await timedOften(() => ask(`GET fleet_survey/${survey.id}/units`), calls);
   const inspection = await inspectionTimes(ask, survey, calls);
   const photos = await photoTimes(ask, survey, { ...calls, pid });
-  const sent = await bringHome(ask, survey, broughtHome);
+  const sent = await sendWaitingEntries(ask, survey, yardDayCounts);
   await survey.remove();
-  const taken = await takeAlongTimes({ ask, sender, facts, calls: calls.calls });
+  const taken = await offlineCopyTimes({ ask, sender, facts, calls: calls.calls });
   const { owner, undo, ...imported } = await importUnits(ask, { locationId, rows, pid });
   const ofImported = { location_id: locationId, owner };
   const file = () => readFileOf(sender, 'POST fleet_survey/get_units_pdf', ofImported);

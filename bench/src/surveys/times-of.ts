@@ -2,7 +2,7 @@ import { type Spread, spreadOf } from '../measure/spread.ts';
 import { timed } from '../measure/timed.ts';
 import type { Calls } from '../reports/report-times.ts';
 
-/** Times each of several calls once, after some that do not count. */
+/** Times each of several calls once, after some warm-up calls. */
 export async function timesOf<Said>(
   all: readonly Said[],
   ask: (said: Said) => Promise<unknown>,

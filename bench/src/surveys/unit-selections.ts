@@ -1,11 +1,11 @@
 import { removedTiresList, type Unit, unitsList } from '@portal/contract/fleet-surveys';
 import type { ListDefinition } from '@portal/contract/wire';
 
-/** Signs of a number, a VIN and a plate that are typed before somebody chooses. */
+/** Number of characters of a unit number, VIN or license plate typed before a choice is made. */
 const signs = 4;
 const firstPage = { page_number: 1, page_size: 20 };
 
-/** A page of a list in every order, and by every choice of every filter. */
+/** Returns requests for a page of a list in every order, and with every choice of every filter. */
 export function selectionsOf({ sorts, filters }: ListDefinition): object[] {
   const orders = Object.values(sorts).flatMap((order_by) =>
     [false, true].map((is_sort_desc) => ({ order_by, is_sort_desc })),
@@ -19,7 +19,10 @@ export function selectionsOf({ sorts, filters }: ListDefinition): object[] {
 
 export const unitSelections = (): object[] => selectionsOf(unitsList);
 
-/** Those of removed tires, also by a keyword, by brand, by day, and far back. */
+/**
+ * Returns the requests for removed tires, also with a keyword, by brand, by date, and for a late
+ * page.
+ */
 export const removalSelections = (): object[] => [
   ...selectionsOf(removedTiresList),
   ...[
@@ -32,8 +35,11 @@ export const removalSelections = (): object[] => [
   ].map((said) => ({ ...firstPage, ...said })),
 ];
 
-/** What is in the field while the number, the VIN and the plate of a unit are typed. */
-export const typedOf = ({ unit_number, vin, license_plate }: Unit): string[] =>
+/**
+ * Returns the field's text after each character while the number, VIN and license plate of a unit
+ * are typed.
+ */
+export const typedPrefixesOf = ({ unit_number, vin, license_plate }: Unit): string[] =>
   [unit_number, vin, license_plate].flatMap((text) =>
     text === null ? [] : Array.from({ length: signs }, (_, sign) => text.slice(0, sign + 1)),
   );

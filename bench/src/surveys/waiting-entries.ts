@@ -3,12 +3,12 @@ import { type AxleMap, type Wheel, wheelsOf } from '@portal/contract/fleet-surve
 import type { CallName } from '@portal/contract/wire';
 import type { Caller } from '../server/caller.ts';
 import type { MadeSurvey } from './make-survey.ts';
-import { measured } from './measured.ts';
+import { readingValues } from './reading-values.ts';
 
-/** What a day in a yard brings home. */
-export const broughtHome = { units: 150, readings: 2000, photos: 300 } as const;
+/** The entries collected during a day in a yard. */
+export const yardDayCounts = { units: 150, readings: 2000, photos: 300 } as const;
 
-/** As the device keeps an entry, but for the person who is signed in there. */
+/** An entry as stored on the device, but without its user. */
 export interface WaitingEntry {
   readonly id: string;
   readonly call: CallName;
@@ -21,21 +21,21 @@ export interface WaitingEntry {
   readonly [field: string]: unknown;
 }
 
-/** How much is written of a survey. */
-export interface Written {
+/** How much is written for a survey. */
+export interface EntryCounts {
   readonly units: number;
   readonly readings: number;
   readonly photos: number;
 }
 
 /**
- * What a person has written of a survey without a network: readings, of every tire as often as there have
- * to be, then photos.
+ * Creates the entries that a user has written offline for a survey: readings, repeated for each
+ * tire as needed, then photos.
  */
 export async function waitingEntries(
   ask: Caller,
   { id, unitIds }: MadeSurvey,
-  { units, readings, photos }: Written,
+  { units, readings, photos }: EntryCounts,
 ): Promise<WaitingEntry[]> {
   const maps: AxleMap[] = [];
   for (const unit of unitIds.slice(0, units))
@@ -73,7 +73,7 @@ const entryOf = ({ survey, inspection }: AxleMap, call: CallName) => {
   } as const;
 };
 
-const about = ({ survey, inspection }: AxleMap) => ({
+const subjectOf = ({ survey, inspection }: AxleMap) => ({
   survey: String(survey.survey_id),
   location: String(survey.location_id),
   unit: String(inspection.unit_id),
@@ -96,13 +96,13 @@ function readingOf(map: AxleMap, wheel: Wheel, round: number): WaitingEntry {
         slot,
         tire_id,
         revision: (reading?.revision ?? 0) + round,
-        // Another value each time: what stands there already is no change, and counts no revision.
-        ...measured(97 + round),
+        // The value differs each time, as an unchanged one would not count as a revision.
+        ...readingValues(97 + round),
         client_key: entry.id,
       },
     },
     holds: [`inspection:${survey.survey_id}/${inspection.unit_id}`],
-    subject: { ...about(map), position, what: 'save_tire' },
+    subject: { ...subjectOf(map), position, what: 'save_tire' },
     read: { tire_id, reading, pressure_format, tread_depth_format },
   };
 }
@@ -119,6 +119,6 @@ function photoOf(map: AxleMap): WaitingEntry {
     holds: [],
     needs: [`survey:${survey.survey_id}`, `inspection:${survey.survey_id}/${inspection.unit_id}`],
     isLast: true,
-    subject: { ...about(map), what: 'add_unit_image' },
+    subject: { ...subjectOf(map), what: 'add_unit_image' },
   };
 }

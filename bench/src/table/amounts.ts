@@ -1,7 +1,7 @@
 import type { Spread } from '../measure/spread.ts';
 import type { Cell, Unit } from './figure.ts';
 
-/** Decimals that a value needs to say something, and no more. */
+/** Returns the number of significant decimals of a value. */
 const decimalsOf = (value: number, unit: Unit): number => {
   if (unit === 'frames' || unit === 'points') return 0;
   if (unit === '×') return 2;
@@ -9,24 +9,26 @@ const decimalsOf = (value: number, unit: Unit): number => {
   return Math.abs(value) < 10 ? 1 : 0;
 };
 
-/** A value with its unit, as in `12 ms`, `1.27 ×`. */
+/** Formats a value with its unit, such as `12 ms` or `1.27 ×`. */
 export const amount = (value: number, unit: Unit): string =>
   `${value.toFixed(decimalsOf(value, unit))} ${unit}`;
 
 export const cell = (value: number, unit: Unit): Cell => ({ text: amount(value, unit), value });
 
-/** Memory, which not every system tells. */
+/** Formats memory, which not every system reports. */
 export const megabytes = (memory: number | undefined): Cell =>
   memory === undefined ? { missing: 'not told by this system' } : cell(memory, 'MB');
 
-/** The middle and the slow end of many calls; the slow end is what is held against a goal. */
+/**
+ * Formats the median and the 95th percentile of many calls; the latter is compared with the goal.
+ */
 export const spreadCell = ({ p50, p95 }: Spread): Cell => ({
   text: `${p50.toFixed(decimalsOf(p50, 'ms'))} / ${amount(p95, 'ms')}`,
   value: p95,
 });
 
-/** As in `1,234,567`. */
-export const counted = (value: number): string => Math.round(value).toLocaleString('en-US');
+/** Formats a count, such as `1,234,567`. */
+export const countText = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-/** Bytes as in `312.4 kB` (of 1000 bytes). */
+/** Formats bytes, such as `312.4 kB` (of 1000 bytes). */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,10 +1,10 @@
 import { type Column, columns, type Figure } from './figure.ts';
 import { verdict } from './verdict.ts';
 
-/** The headings of the table's columns. */
+/** Column headings of the table. */
 export const headings = ['Figure', 'Goal', 'PostgreSQL', 'Embedded', 'Verdict'] as const;
 
-/** A figure as the texts of its row. */
+/** Returns the texts of a figure's row. */
 export const cellsOf = (figure: Figure): string[] => [
   figure.name,
   figure.goal?.text ?? '',

@@ -1,9 +1,9 @@
-/** What a cell of the table says: a measured value, or why there is none. */
+/** A cell of the table: a measured value, or the reason why there is none. */
 export type Cell =
   | {
-      /** As people read it, with its unit. */
+      /** The formatted value with its unit. */
       readonly text: string;
-      /** What is held against the goal, in the goal's unit. */
+      /** The value compared with the goal, in the goal's unit. */
       readonly value: number;
     }
   | { readonly missing: string };
@@ -11,7 +11,7 @@ export type Cell =
 export const columns = ['postgresql', 'embedded'] as const;
 export type Column = (typeof columns)[number];
 
-/** The most that a figure may be, in a unit that the text names too. */
+/** The upper limit of a figure, in the unit that the text mentions. */
 export interface Goal {
   readonly text: string;
   readonly unit: Unit;
@@ -29,13 +29,13 @@ export type Unit =
   | 'points'
   | 'of the screen';
 
-/** A row of the benchmark's table. A column that does not apply is left out. */
+/** A row of the benchmark's table. Columns that do not apply are omitted. */
 export type Figure = {
   readonly name: string;
   readonly goal?: Goal;
 } & { readonly [Place in Column]?: Cell };
 
-/** Figures that belong together, under a heading of their own. */
+/** Related figures with a common heading. */
 export interface FigureGroup {
   readonly title: string;
   readonly figures: readonly Figure[];

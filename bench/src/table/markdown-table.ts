@@ -1,13 +1,13 @@
 import { cellsOf, headings } from './cells.ts';
 import type { FigureGroup } from './figure.ts';
 
-/** A table for each group of figures, under its title. */
+/** Renders a table for each group of figures, below its title. */
 export const markdownTables = (groups: readonly FigureGroup[]): string =>
   groups
     .map(({ title, figures }) => [`### ${title}`, '', table(figures.map(cellsOf))].join('\n'))
     .join('\n\n');
 
-/** A table in Markdown; its first row is taken from the headings unless others are given. */
+/** Renders a Markdown table; by default with the headings of figures. */
 export const table = (
   rows: readonly (readonly string[])[],
   head: readonly string[] = headings,

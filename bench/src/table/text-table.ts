@@ -1,10 +1,10 @@
 import { cellsOf, headings } from './cells.ts';
 import type { FigureGroup } from './figure.ts';
 
-/** The one table of all figures, for a terminal. */
+/** Renders a single table of all figures, for a terminal. */
 export function textTable(groups: readonly FigureGroup[]): string {
   const rows = groups.flatMap(({ title, figures }) => [[title], ...figures.map(cellsOf)]);
-  // A heading of a group reaches over all columns, so it widens none.
+  // A group's heading spans all columns, so it does not affect their widths.
   const aligned = [[...headings], ...rows.filter(isWhole)];
   const widths = [...headings.keys()].map((column) =>
     Math.max(...aligned.map((row) => row[column]?.length ?? 0)),

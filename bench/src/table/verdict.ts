@@ -6,7 +6,10 @@ const columnNames: Readonly<Record<Column, string>> = {
   embedded: 'embedded',
 };
 
-/** Whether a figure meets its goal, or by how much it misses it, for each column that has one. */
+/**
+ * Returns whether a figure meets its goal, or by how much it misses it, for each column with a
+ * goal.
+ */
 export function verdict(figure: Figure): string {
   const { goal } = figure;
   if (!goal) return '';
@@ -27,6 +30,6 @@ export function verdict(figure: Figure): string {
     .join(', ');
 }
 
-/** Nothing is a share of none. */
+/** Percentages of a zero goal are undefined. */
 const share = (excess: number, most: number): string =>
   most === 0 ? '' : `, ${Math.ceil((excess / most) * 100)} %`;

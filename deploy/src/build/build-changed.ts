@@ -8,22 +8,22 @@ const program = fileURLToPath(new URL('./build-process.ts', import.meta.url));
 const sideBySide = 2;
 
 interface Options {
-  /** Takes a line about progress. */
+  /** Receives a line about progress. */
   readonly report: (line: string) => void;
-  /** Ends what is being built. */
+  /** Aborts the builds in progress. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Builds every package whose sources are not built yet, two at a time.
+ * Builds every package whose current sources are not built yet, two at a time.
  *
- * @throws Error that names every package that failed and says what is wrong with it
+ * @throws Error that names every package that failed, with the reason
  */
 export async function buildChanged(
   targets: readonly BuildTarget[],
   { report, signal }: Options,
 ): Promise<void> {
-  // The shell takes longest: it goes first.
+  // The shell takes longest, so it goes first.
   const waiting = targets
     .filter(({ distDir }) => !isBuilt(distDir))
     .sort((one, other) => Number(other.kind === 'shell') - Number(one.kind === 'shell'));
@@ -41,7 +41,7 @@ export async function buildChanged(
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
-/** @returns why it failed; null when it worked */
+/** @returns the reason for the failure; null on success */
 function buildInProcess(
   target: BuildTarget,
   signal: AbortSignal | undefined,

@@ -33,7 +33,7 @@ test('a build of a remote says what it is and holds the hash of every file', asy
   expect(Check(manifestSchema, manifest)).toBe(true);
   expect(manifest).toMatchObject({
     version: target.version,
-    // It uses no name of the contract, so the first version will do.
+    // The remote uses no name of the contract, so the first version is sufficient.
     contract: '^1.0.0',
     declaration: { name: 'one' },
     labels: { 'en-US': { title: 'One' }, 'pt-BR': { title: 'Um' } },

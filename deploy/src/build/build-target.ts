@@ -4,7 +4,7 @@ import { makeDistFolder } from './dist-folder.ts';
 import { prepareBuild } from './finish-build.ts';
 import type { BuildTarget } from './targets.ts';
 
-/** Compiles a package into a folder; the webpack preset does it. */
+/** Compiles a package into a folder; implemented by the webpack preset. */
 export type Compile = (build: {
   packageDir: string;
   version: string;
@@ -16,7 +16,7 @@ export type Compile = (build: {
 /**
  * Builds one package into its `dist/<version>/`.
  *
- * @throws BuildRefused when the package is not whole; Error with the compiler's words otherwise
+ * @throws BuildRefused when the package is incomplete; Error with the compiler's message otherwise
  */
 export async function buildTarget(target: BuildTarget, compile: Compile): Promise<void> {
   const finish = await prepareBuild(target);

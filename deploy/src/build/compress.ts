@@ -5,13 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './integrity.ts';
 
 const compressible = /\.(?:js|css|html|json|svg|txt|map)$/;
-/** Below this many bytes a compressed copy saves nothing. */
+/** Minimum file size in bytes for which compression is worthwhile. */
 const worthwhile = 512;
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Puts `.br` and `.gz` beside every file below a folder that gains from it, as small as they get. */
+/**
+ * Writes `.br` and `.gz` copies, at maximum compression, beside every file below a folder that
+ * benefits from it.
+ */
 export async function compressBelow(dir: string): Promise<void> {
   const files = (await filesBelow(dir)).filter((file) => compressible.test(file));
   await Promise.all(files.map((file) => compress(path.join(dir, file))));

@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Older builds of a package that are kept beside the newest. */
+/** Number of older builds of a package kept beside the newest. */
 const kept = 3;
-/** An unfinished build of somebody else is left alone for so long, in milliseconds. */
+/** Age at which an unfinished build of another process counts as abandoned, in milliseconds. */
 const patience = 60 * 60 * 1000;
 
 const unfinished = '.unfinished-';
 
-/** A build is there whole or not at all: its folder appears only when it is finished. */
+/** Returns whether a version is built: its folder appears only when the build is complete. */
 export const isBuilt = (distDir: string): boolean => existsSync(distDir);
 
 /**
- * Makes a version's folder by way of another one, so that an interrupted build leaves nothing that
- * looks like a build. Then clears away what is too old.
+ * Creates a version's folder through a temporary one, so that an interrupted build leaves nothing
+ * that looks like a build. Then deletes old builds.
  *
- * @param fill writes the build into the folder that it is given
+ * @param fill writes the build into the given folder
  */
 export async function makeDistFolder(
   distDir: string,
@@ -31,13 +31,13 @@ export async function makeDistFolder(
     await rename(outDir, distDir);
   } catch (error) {
     await rm(outDir, { recursive: true, force: true });
-    // Somebody else may have built the same version meanwhile; then it is there, and it is equal.
+    // Another process may have built the same version in the meantime, with the same content.
     if (!isBuilt(distDir)) throw error;
   }
-  await clearAway(distDir);
+  await removeFolder(distDir);
 }
 
-async function clearAway(newest: string): Promise<void> {
+async function removeFolder(newest: string): Promise<void> {
   const parent = path.dirname(newest);
   const names = await readdir(parent);
   const found = await Promise.all(names.map((name) => describe(parent, name)));
@@ -52,7 +52,7 @@ async function clearAway(newest: string): Promise<void> {
   for (const { dir } of [...abandoned, ...old]) await rm(dir, { recursive: true, force: true });
 }
 
-/** Another build may be finished or cleared away at this very moment: then it is not there. */
+/** Another build may rename or delete the folder at this moment; it then counts as missing. */
 async function describe(parent: string, name: string) {
   const dir = path.join(parent, name);
   const facts = await stat(dir).catch(() => undefined);

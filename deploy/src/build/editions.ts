@@ -7,13 +7,13 @@ import { readLocales, type Words } from './locales.ts';
 import type { BuildTarget } from './targets.ts';
 
 // An edition is another build of the same remote: `editions/<edition>/locales/<language>.json` of
-// its package is laid over the package's own words, and may add languages to them.
+// its package overrides the package's own texts, and may add languages.
 
 const hexDigits = 8;
 
 const editionsDir = ({ dir }: BuildTarget): string => path.join(dir, 'editions');
 
-/** The editions that a package has, by name. */
+/** Returns the names of a package's editions. */
 const editionsOf = (target: BuildTarget): string[] =>
   existsSync(editionsDir(target))
     ? readdirSync(editionsDir(target), { withFileTypes: true })
@@ -23,8 +23,8 @@ const editionsOf = (target: BuildTarget): string[] =>
     : [];
 
 /**
- * The target that builds an edition of a remote. Its version tells the edition and is taken over
- * the remote's own content and the edition's, as in `0.1.0-gb1a2b3c4d`.
+ * Returns the target for an edition of a remote. Its version includes the edition's name and a hash
+ * of the remote's own content and the edition's, such as `0.1.0-gb1a2b3c4d`.
  *
  * @throws Error for an edition that the package does not have
  */
@@ -44,13 +44,13 @@ export async function editionTarget(target: BuildTarget, edition: string): Promi
   return { ...target, edition, version, distDir: path.join(target.dir, 'dist', version) };
 }
 
-/** The edition that a version tells; empty for a remote as it is. */
+/** Returns the edition named in a version; empty for the remote itself. */
 export const editionOf = (version: string): string =>
   version.slice(version.indexOf('-') + 1).slice(0, -hexDigits);
 
 /**
- * The words of a target. A language that only its edition has says in the words of the package's
- * language of the same kind (`en-GB` in those of `en-US`) what the edition does not say otherwise.
+ * Returns the texts of a target. A language found only in its edition falls back to the package's
+ * texts in the same base language (`en-GB` to `en-US`).
  */
 export async function localesOf(target: BuildTarget): Promise<Map<string, Words>> {
   const own = await readLocales(path.join(target.dir, 'locales'));
@@ -66,8 +66,8 @@ export async function localesOf(target: BuildTarget): Promise<Map<string, Words>
 const parentOf = (language: string, own: ReadonlyMap<string, Words>): Words | undefined =>
   [...own].find(([other]) => other.slice(0, 2) === language.slice(0, 2))?.[1];
 
-/** What a remote declares, with the languages that its edition adds. */
-export const inEdition = (
+/** Adds the languages of an edition to a remote's declaration. */
+export const withEditionLanguages = (
   declaration: RemoteDeclaration,
   { edition }: BuildTarget,
   locales: ReadonlyMap<string, Words>,

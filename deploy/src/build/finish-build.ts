@@ -4,7 +4,7 @@ import { takeFirstFiles, takeLateFiles } from '@portal/build/first-files';
 import { sharedVersions } from '@portal/build/shared-modules';
 import { contractNeededBy, sharedImports } from '@portal/build/versions';
 import { contractVersion, type RemoteManifest } from '@portal/platform/remote';
-import { inEdition, localesOf } from './editions.ts';
+import { localesOf, withEditionLanguages } from './editions.ts';
 import { hashesBelow } from './integrity.ts';
 import { checkLocales, writeLocales } from './locales.ts';
 import { missingWords } from './missing-words.ts';
@@ -12,7 +12,7 @@ import { declarationProblems, labelsOf, readDeclaration } from './remote-json.ts
 import type { ShellManifest } from './shell-manifest.ts';
 import type { BuildTarget } from './targets.ts';
 
-/** What was found wrong with a package before or after it was compiled; a line for each problem. */
+/** Problems found in a package before or after compiling, one per line. */
 export class BuildRefused extends Error {
   override readonly name = 'BuildRefused';
 
@@ -21,21 +21,21 @@ export class BuildRefused extends Error {
   }
 }
 
-/** Puts beside compiled files what makes a build of them: words, and what it says of itself. */
+/** Adds the texts and the manifest to compiled files, which completes the build. */
 export type FinishBuild = (outDir: string) => Promise<void>;
 
 /**
- * Checks everything about a package that can be checked before it is compiled.
+ * Checks everything in a package that can be checked before it is compiled.
  *
- * @param occasion a word for each time that the declaration is to be read anew
- * @returns how to finish the build once it is compiled
+ * @param occasion a unique value, to force the declaration to be read again
+ * @returns a function that finishes the build after compiling
  * @throws BuildRefused when a reference dangles or a language is incomplete
  */
 export async function prepareBuild(target: BuildTarget, occasion = ''): Promise<FinishBuild> {
   const locales = await localesOf(target);
   const isRemote = target.kind === 'remote';
   const declared = isRemote ? await readDeclaration(target.dir, occasion) : undefined;
-  const declaration = declared && inEdition(declared, target, locales);
+  const declaration = declared && withEditionLanguages(declared, target, locales);
   const languages = declaration?.languages ?? [...new Set(['en-US', ...locales.keys()])];
   const problems = [
     ...(declaration ? declarationProblems(declaration, target.name, locales) : []),

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The hash by which browsers check a file, as in `sha384-…`. */
+/** Returns the hash with which browsers verify a file, such as `sha384-…`. */
 export const integrityOf = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Every file below a folder, by its path with forward slashes, in a stable order. */
+/** Lists all files below a folder, by path with forward slashes, in a stable order. */
 export async function filesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
@@ -16,7 +16,7 @@ export async function filesBelow(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** The hash of every file below a folder, by its path. */
+/** Returns the hash of every file below a folder, by path. */
 export async function hashesBelow(dir: string): Promise<Record<string, string>> {
   const files = await filesBelow(dir);
   const hashes = files.map(async (file) => [

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { neededKeys } from '@portal/build/needed-keys';
 
-/** Words of one language by key. */
+/** Texts of one language, by key. */
 export type Words = Readonly<Record<string, string>>;
 
 const english = 'en-US';
@@ -10,7 +10,7 @@ const english = 'en-US';
 /**
  * Reads `locales/<language>.json` of a package.
  *
- * @throws Error for a file that is no flat object of texts
+ * @throws Error for a file that is not a flat object of texts
  */
 export async function readLocales(dir: string): Promise<Map<string, Words>> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.json')).sort();
@@ -32,7 +32,7 @@ function parsed(name: string, text: string): unknown {
   }
 }
 
-/** Writes every language's words into a folder of a build. */
+/** Writes the texts of every language into a folder of a build. */
 export async function writeLocales(
   locales: ReadonlyMap<string, Words>,
   dir: string,
@@ -50,11 +50,11 @@ const isWords = (value: unknown): value is Words =>
   Object.values(value).every((text) => typeof text === 'string');
 
 /**
- * Finds what a language lacks against the English keys. Of a key with plural forms every language
- * needs its own forms, and not the English ones.
+ * Compares each language with the English keys. A key with plural forms needs each language's own
+ * forms, which differ from the English ones.
  *
- * @param languages languages that must be there
- * @returns a sentence for each problem; none when all is well
+ * @param languages languages that must exist
+ * @returns a sentence for each problem; empty if there are none
  */
 export function checkLocales(
   locales: ReadonlyMap<string, Words>,

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Words } from './locales.ts';
 
-/** Fields of definitions, as of reports and their columns, that hold keys of words. */
+/** Fields that contain text keys, in definitions such as those of reports and their columns. */
 const wordFields: readonly string[] = ['title', 'label', 'footnote', 'formula'];
 
 /**
- * Finds the words that the definitions of a remote's areas of the contract name and English lacks.
+ * Finds text keys in the definitions of a remote's contract areas that have no English text.
  *
  * @param dir folder of the remote in the workspace
- * @param name its name, in which the names of its areas end
- * @returns a sentence for each; none when all is well
+ * @param name its name, with which the names of its areas end
+ * @returns a sentence for each; empty if there are none
  */
 export async function missingWords(dir: string, name: string, english: Words): Promise<string[]> {
   const contract = path.join(dir, '../shared/contract');

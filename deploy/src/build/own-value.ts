@@ -1,6 +1,6 @@
 /**
- * What a record has under a name that people chose. Every object knows a few names by itself, as
- * `constructor`: those are none of the record's.
+ * Returns the value of a record under an arbitrary name. Inherited names such as `constructor` do
+ * not count.
  */
 export const ownValue = <Value>(
   record: Readonly<Record<string, Value>>,

@@ -12,10 +12,10 @@ import { Check, Errors } from 'typebox/value';
 import type { Words } from './locales.ts';
 
 /**
- * Reads what a package declares in its `remote.ts`.
+ * Reads the declaration in a package's `remote.ts`.
  *
- * @param occasion a word for each time that the file is to be read anew; Node.js remembers it else
- * @throws Error when there is none, or it is not of the declaration's form
+ * @param occasion a unique value, to force the file to be read again; otherwise Node.js caches it
+ * @throws Error when it is missing or invalid
  */
 export async function readDeclaration(
   packageDir: string,
@@ -32,7 +32,10 @@ export async function readDeclaration(
   return declaration;
 }
 
-/** What a declaration refers to and does not have, a sentence each; also a name that is not its own. */
+/**
+ * Returns a sentence for each dangling reference in a declaration, and for a name other than the
+ * package's own.
+ */
 export function declarationProblems(
   declaration: RemoteDeclaration,
   name: string,
@@ -44,7 +47,7 @@ export function declarationProblems(
   ];
 }
 
-/** Texts of the declared keys in every declared language. */
+/** Returns the texts of the declared keys in every declared language. */
 export function labelsOf(
   declaration: RemoteDeclaration,
   locales: ReadonlyMap<string, Words>,

@@ -1,17 +1,20 @@
-/** `shell.json`: what a build of the shell says of itself. The deployment holds the hash of this file. */
+/**
+ * `shell.json`: a build of the shell described by itself. The deployment contains the hash of this
+ * file.
+ */
 export interface ShellManifest {
   readonly version: string;
-  /** The contract that it offers to remotes. */
+  /** The contract version offered to remotes. */
   readonly contract: string;
   readonly languages: readonly string[];
-  /** The version of each module that it provides to remotes. */
+  /** The version of each module provided to remotes. */
   readonly shared: Readonly<Record<string, string>>;
-  /** Files of what runs remotes, below `/shell/files/`. */
+  /** Files of the runtime for remotes, below `/shell/files/`. */
   readonly host: readonly string[];
-  /** Files of each module that it provides on demand, below `/shell/files/`. */
+  /** Files of each module provided on demand, below `/shell/files/`. */
   readonly facades: Readonly<Record<string, readonly string[]>>;
-  /** Files that nobody needs who does not use one of these modules, below `/shell/files/`. */
+  /** Files needed only by users of each of these modules, below `/shell/files/`. */
   readonly apart: Readonly<Record<string, readonly string[]>>;
-  /** Every other file of the build by its path, with its hash. */
+  /** All other files of the build by path, with their hashes. */
   readonly files: Readonly<Record<string, string>>;
 }

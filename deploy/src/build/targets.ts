@@ -6,19 +6,18 @@ import {
   workspacePackages,
 } from '@portal/build/versions';
 
-/** A package that is built and published: the shell or a remote. */
+/** A package to build and publish: the shell or a remote. */
 export interface BuildTarget extends PackageKind {
-  /** Folder of the package. */
   readonly dir: string;
-  /** The version that its sources have now. */
+  /** The version of its current sources. */
   readonly version: string;
-  /** Where the finished build of that version lies. */
+  /** Where the finished build of that version is. */
   readonly distDir: string;
-  /** Which edition of the remote it is; undefined for the remote as it is. */
+  /** The edition of the remote; undefined for the remote itself. */
   readonly edition?: string;
 }
 
-/** The shell and every remote of the workspace, found by the names of the packages. */
+/** Returns the shell and every remote of the workspace, recognized by package name. */
 export function buildTargets(root: string): BuildTarget[] {
   return workspacePackages(root).flatMap(({ name, dir }) => {
     const kind = packageKind(name);

@@ -3,7 +3,7 @@ import { findWorkspaceRoot } from '@portal/build/versions';
 import { buildChanged } from '../build/build-changed.ts';
 import { buildTargets } from '../build/targets.ts';
 
-// Builds the shell and every remote whose sources have changed, into `dist/<version>/` of each.
+// Builds the shell and every remote with changed sources, each into its `dist/<version>/`.
 
 const report = (line: string) => process.stdout.write(`${line}\n`);
 

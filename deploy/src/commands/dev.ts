@@ -7,8 +7,8 @@ import { runInsidePortal } from '../development/run-inside-portal.ts';
 import { runUntilEnded } from '../development/run-until-ended.ts';
 import { runPortal } from '../portal/run-portal.ts';
 
-// `npm run dev`: a portal whose shell and remotes follow their sources; with the name of a remote
-// that one alone, inside a portal or on its own.
+// `npm run dev`: runs a portal whose shell and remotes follow their sources; with the name of a
+// remote, only that one, inside a portal or on its own.
 
 const root = findWorkspaceRoot(import.meta.dirname);
 const report = (line: string) => process.stdout.write(`${line}\n`);

@@ -3,8 +3,8 @@ import { buildChanged } from '../build/build-changed.ts';
 import { fleet } from '../fleet/fleet.ts';
 import { onEnd } from '../processes/on-end.ts';
 
-// `npm run fleet -- <verb>`: publishes builds and decides what a region runs. Progress goes to the
-// error output, so that the standard output holds the result alone.
+// `npm run fleet -- <verb>`: publishes builds and decides what a region runs. Progress goes to
+// standard error, so that standard output contains only the result.
 
 const report = (line: string) => process.stderr.write(`${line}\n`);
 const args = process.argv.slice(2);
@@ -15,7 +15,7 @@ const { code, stdout, stderr } = await fleet(args, {
   env: process.env,
   build: (targets) => buildChanged(targets, { report }),
   report,
-  // Others end by themselves, and a signal ends them at once.
+  // Other commands end on their own, and a signal ends them at once.
   ended: new Promise((resolve) => isServing && onEnd(resolve)),
 });
 if (stdout) process.stdout.write(`${stdout}\n`);

@@ -1,7 +1,7 @@
 import { readSettings } from '@portal/api/settings';
 import { createGateway } from '../gateway/gateway.ts';
 
-// Serves the site until the process that started it is gone, or it is told to end.
+// Serves the site until the parent process ends, or it receives a signal.
 
 const { port, siteDir, apiPort } = readSettings(process.env);
 const gateway = createGateway({ siteDir, apiPort });

@@ -1,7 +1,7 @@
-/** Whether a text is the whole address of a page, which a browser opens as a page. */
+/** Returns whether a text is the full address of a page that a browser can open. */
 export const isWebAddress = (text: string): boolean =>
   /^https?:\/\//i.test(text) && URL.canParse(text);
 
-/** Where a region's link may lead: a page of another host, or a path of the own site. */
+/** Pattern for a region's links: a page on another host, or a path of the own site. */
 export const linkForm =
   '^(?:[hH][tT][tT][pP][sS]?://[^\\s/?#\\\\]+[^\\s\\\\]*|/(?![/\\\\])[^\\s\\\\]*)?$';

@@ -6,9 +6,9 @@ import { firstPart, isFile, isReserved } from './own-paths.ts';
 type Bases = Deployment['api'];
 
 /**
- * Finds why a region cannot call its API at these bases.
+ * Finds reasons why a region cannot call its API at these bases.
  *
- * @returns a sentence for each problem; none when all is well
+ * @returns a sentence for each problem; empty if there are none
  */
 export function baseProblems(api: Bases): string[] {
   const mounts: Readonly<Record<string, string>> = basePaths;
@@ -31,9 +31,9 @@ export function baseProblems(api: Bases): string[] {
 }
 
 /**
- * Finds paths of remotes that the API would answer in a region.
+ * Finds paths of remotes that the API of a region would answer instead.
  *
- * @returns a sentence for each, naming both sides and what to do
+ * @returns a sentence for each, naming both sides and the remedy
  */
 export function pathsUnderBases(api: Bases, remotes: readonly DeployedRemote[]): string[] {
   const taken = new Set(Object.values(api).map(firstPart));

@@ -13,7 +13,7 @@ let workspace: ReturnType<typeof testWorkspace>;
 let siteDir: string;
 const signIn = 'http://localhost:8090/sign-in';
 
-/** Builds and publishes what is in the workspace, and resolves a region with it. */
+/** Builds and publishes the workspace, and resolves a region with it. */
 async function composed(region: 'LA' | 'EMEA' | 'AP' = 'LA') {
   const { regionsDir } = workspace;
   const builds = buildTargets(workspace.root);

@@ -1,6 +1,6 @@
 import { type Deployment, parseDeployment } from '@portal/platform/remote';
 import type { ShellManifest } from '../build/shell-manifest.ts';
-import { type Asked, command } from '../site/command.ts';
+import { fleetCommandLine, type RepeatedOptions } from '../site/fleet-command-line.ts';
 import type { Publication } from '../site/publish.ts';
 import { Refused } from '../site/refused.ts';
 import { baseProblems, pathsUnderBases } from './api-bases.ts';
@@ -9,26 +9,26 @@ import { readPublishedRemote, readPublishedShell } from './published-builds.ts';
 import { refusals } from './refusals.ts';
 import { readRegion } from './region.ts';
 
-/** A region, and the site that shows it. */
+/** A region and its site. */
 export interface RegionSite {
   readonly siteDir: string;
   readonly region: Deployment['region'];
   /** Address of the sign-in page. */
   readonly signIn: string;
-  /** Where the regions are described; the portal's own folder unless told otherwise. */
+  /** Folder of the region files; the portal's own by default. */
   readonly regionsDir?: string;
-  /** What commands that are named to people ask for besides. */
-  readonly asked?: Asked;
+  /** Options to repeat in commands suggested to the user. */
+  readonly asked?: RepeatedOptions;
 }
 
 interface Composition extends RegionSite {
-  /** What the region may run: a shell and its remotes, all published in the site. */
+  /** The builds that the region may run: a shell and its remotes, all published in the site. */
   readonly builds: readonly Publication[];
-  /** Builds that were deployed before, by whose hashes what lies in the site is believed. */
+  /** Previously deployed builds, whose hashes are used to verify the site's files. */
   readonly known?: readonly KnownBuild[];
 }
 
-/** A region that cannot run what it was given; a line for each reason. */
+/** A region that cannot be deployed, with one reason per line. */
 export class ComposeRefused extends Refused {
   override readonly name = 'ComposeRefused';
 
@@ -38,7 +38,7 @@ export class ComposeRefused extends Refused {
 }
 
 /**
- * Resolves a whole region: what it runs, with what settings. Writes nothing.
+ * Resolves a whole region: its builds and its settings. Writes nothing.
  *
  * @throws ComposeRefused when the parts do not fit together
  */
@@ -47,7 +47,9 @@ export async function compose(options: Composition): Promise<Deployment> {
   const { remotes: _, links, ...region } = await readRegion(name, regionsDir);
   const shellBuild = builds.find(({ kind }) => kind === 'shell');
   if (!shellBuild)
-    throw new ComposeRefused(name, [`there is no shell: ${command('publish', 'shell', asked)}`]);
+    throw new ComposeRefused(name, [
+      `there is no shell: ${fleetCommandLine('publish', 'shell', asked)}`,
+    ]);
   const { manifest: shell, integrity } = await readPublishedShell(siteDir, shellBuild);
   const published = await Promise.all(
     builds
@@ -58,7 +60,7 @@ export async function compose(options: Composition): Promise<Deployment> {
   const reasons = [
     ...baseProblems(region.api),
     ...pathsUnderBases(region.api, entries),
-    ...spokenByNobody(region.default_language, shell),
+    ...defaultLanguageProblems(region.default_language, shell),
     ...refusals(published, shell),
     ...(await damage(published, known)),
   ];
@@ -79,8 +81,11 @@ export async function compose(options: Composition): Promise<Deployment> {
   });
 }
 
-/** A variety of a language that the shell speaks does: it says the same in the shell's words. */
-function spokenByNobody(language: string, { languages }: ShellManifest): string[] {
+/**
+ * Returns a problem if the shell does not support the region's default language. A regional variant
+ * is fine if the shell has the base language, whose texts it then uses.
+ */
+function defaultLanguageProblems(language: string, { languages }: ShellManifest): string[] {
   if (languages.some((spoken) => spoken.slice(0, 2) === language.slice(0, 2))) return [];
   return [
     `the region's default_language is ${language}, and the shell speaks ${languages.join(', ')}: choose one of these, or teach the shell that one`,

@@ -1,7 +1,7 @@
 import { buildProblems } from '../site/build-problems.ts';
 import type { PublishedRemote } from './published-builds.ts';
 
-/** A build as a deployment named it. */
+/** A build as referenced by a deployment. */
 export interface KnownBuild {
   readonly name: string;
   readonly version: string;
@@ -9,17 +9,17 @@ export interface KnownBuild {
 }
 
 /**
- * Finds builds whose files are no longer those that were published.
+ * Finds builds whose files differ from the published ones.
  *
- * @param known builds that were deployed before
- * @returns a sentence for each file; none when all is well
+ * @param known previously deployed builds
+ * @returns a sentence for each file; empty if there are none
  */
 export async function damage(
   published: readonly PublishedRemote[],
   known: readonly KnownBuild[],
 ): Promise<string[]> {
   const found = await Promise.all(
-    // What is being developed lies in the memory of its server.
+    // Builds under development are in the memory of their server.
     published
       .filter(({ entry }) => !entry.version.endsWith('-dev'))
       .map((remote) => check(remote, known)),

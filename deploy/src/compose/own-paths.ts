@@ -1,20 +1,23 @@
 import { ownPaths } from '@portal/contract/portal';
 import { fileAddresses } from '../gateway/page.ts';
 
-/** First parts of paths that the gateway or the shell answers itself. */
+/** First segments of the paths handled by the gateway or the shell itself. */
 const reserved = new Set([
   ...['api', 'remotes', 'shell', 'health'],
   ...ownPaths.map(firstPart).filter((part) => part !== ''),
 ]);
 
-/** Whether a path begins as the portal's own do. */
+/** Returns whether a path starts with a segment reserved by the portal. */
 export const isReserved = (path: string): boolean => reserved.has(firstPart(path));
 
-/** Whether the site answers a path with a file, or a browser never asks for it as it is written. */
+/**
+ * Returns whether the site serves a path as a file, or a browser would rewrite the path before
+ * requesting it.
+ */
 export const isFile = (path: string): boolean =>
   /\/\./.test(path) || fileAddresses.test(path.toLowerCase());
 
-/** The first part of a path, as the portal's own are compared. */
+/** Returns the first segment of a path in lower case, for comparison with the reserved ones. */
 export function firstPart(path: string): string {
   return (path.split('/')[1] ?? '').toLowerCase();
 }

@@ -1,9 +1,9 @@
 const parameter = /\{[^{}]+\}/g;
 
 /**
- * Whether some address matches both of two paths such as `/units/edit-{unitId}`: they have equally
- * many segments, and each pair of segments has a text in common. A parameter stands for any text
- * but an empty one.
+ * Returns whether some address matches both of two paths such as `/units/edit-{unitId}`: they have
+ * the same number of segments, and each pair of segments can match the same text. A parameter
+ * matches any nonempty text.
  */
 export function pathsOverlap(one: string, other: string): boolean {
   const segments = one.split('/').map(formOf);
@@ -14,8 +14,8 @@ export function pathsOverlap(one: string, other: string): boolean {
   );
 }
 
-// `?` stands for one character and `*` for any number of them; no path holds either.
-// Two that differ by capitals alone are one to people.
+// `?` matches one character and `*` any number of them; neither occurs in paths. Case is ignored,
+// as paths that differ only in case look the same to people.
 const formOf = (segment: string): string => segment.replaceAll(parameter, '?*').toLowerCase();
 
 function haveCommon(one: string, other: string): boolean {
@@ -28,6 +28,6 @@ function haveCommon(one: string, other: string): boolean {
   return same && haveCommon(one.slice(1), other.slice(1));
 }
 
-/** `*` ends here, or takes one more character of the other. */
+/** `*` ends here, or matches one more character of the other. */
 const takesAny = (one: string, other: string): boolean =>
   haveCommon(one.slice(1), other) || (other !== '' && haveCommon(one, other.slice(1)));

@@ -9,14 +9,14 @@ import { type Publication, publishedDir } from '../site/publish.ts';
 import { Refused } from '../site/refused.ts';
 import { readSingletons, type Singleton } from './singletons.ts';
 
-/** A published build of the shell: what it says of itself, and the hash of that. */
+/** A published build of the shell: its manifest and the manifest's hash. */
 interface PublishedShell {
   readonly manifest: ShellManifest;
   readonly integrity: string | undefined;
 }
 
 /**
- * Reads what a published build of the shell says of itself.
+ * Reads the manifest of a published build of the shell.
  *
  * @throws Refused when its `shell.json` is damaged
  */
@@ -28,7 +28,7 @@ export async function readPublishedShell(
   const content = await readFile(path.join(dir, 'shell.json'), 'utf8');
   try {
     const manifest: ShellManifest = JSON.parse(content);
-    // Builds of earlier versions name no hashes of their files.
+    // Builds of earlier versions list no hashes of their files.
     return { manifest, integrity: manifest.files && integrityOf(content) };
   } catch {
     throw new Refused(`shell ${publication.version} cannot run`, [
@@ -39,21 +39,20 @@ export async function readPublishedShell(
 
 /** A published build of a remote. */
 export interface PublishedRemote {
-  /** How a deployment holds it. */
+  /** Its entry in a deployment. */
   readonly entry: DeployedRemote;
-  /** The modules that it expects from the page, with the range of each. */
+  /** The modules that it expects from the page, with the version range of each. */
   readonly shared: RemoteManifest['shared'];
   readonly manifest: RemoteManifest;
-  /** The modules of which a page may hold one copy, as the build's federation manifest has them. */
+  /** The modules that a page may load only once, from the build's federation manifest. */
   readonly singletons: readonly Singleton[];
-  /** Folder of the build. */
   readonly dir: string;
 }
 
 /**
  * Reads a published build of a remote.
  *
- * @throws Refused when its `remote.json` is not one, or speaks of another remote or version
+ * @throws Refused when its `remote.json` is invalid, or belongs to another remote or version
  */
 export async function readPublishedRemote(
   siteDir: string,
@@ -89,16 +88,16 @@ export async function readPublishedRemote(
   };
 }
 
-type Read =
+type ReadManifestResult =
   | { readonly manifest: RemoteManifest; readonly integrity: string }
-  /** What is wrong with the file, in a sentence. */
+  /** Describes the problem with the file, in a sentence. */
   | { readonly problem: string };
 
-/** Reads the `remote.json` of a build, which must speak of this remote and version. */
+/** Reads the `remote.json` of a build, which must belong to this remote and version. */
 export async function readManifest(
   dir: string,
   { name, version }: Pick<Publication, 'name' | 'version'>,
-): Promise<Read> {
+): Promise<ReadManifestResult> {
   const content = await readFile(path.join(dir, 'remote.json')).catch(() => undefined);
   if (!content) return { problem: `${dir} has no remote.json` };
   const manifest = parsed(content.toString('utf8'));

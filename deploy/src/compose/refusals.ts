@@ -11,14 +11,14 @@ import { pathsOverlap } from './path-overlap.ts';
 import type { PublishedRemote } from './published-builds.ts';
 import { clashes } from './singletons.ts';
 
-/** What is looked at to tell whether remotes fit together. */
+/** The parts of a remote that determine whether it fits with others. */
 type Part = Pick<PublishedRemote, 'entry' | 'shared' | 'singletons'>;
 
 /**
- * Finds why these remotes cannot run together in one portal.
+ * Finds reasons why these remotes cannot run together in one portal.
  *
- * @param shell what the region's shell says of itself
- * @returns a sentence for each problem, naming both sides and what to do; none when all is well
+ * @param shell manifest of the region's shell
+ * @returns a sentence for each problem, naming both sides and the remedy; empty if there are none
  */
 export function refusals(published: readonly Part[], shell: ShellManifest): string[] {
   const remotes = published
@@ -37,7 +37,9 @@ export function refusals(published: readonly Part[], shell: ShellManifest): stri
   ];
 }
 
-/** What a remote needs from the page and the shell does not give: the contract, or a module. */
+/**
+ * Finds what a remote needs from the page but the shell does not offer: the contract, or a module.
+ */
 function unmetNeeds({ entry, shared }: Part, shell: ShellManifest): string[] {
   const { name, contract } = entry;
   const remedy = `build ${name} against this shell, or run a shell that it fits`;
@@ -61,18 +63,18 @@ function namesTaken(remotes: readonly DeployedRemote[]): string[] {
     .map((name) => `${name} is deployed twice: take one of the two out`);
 }
 
-/** Every address that a remote owns, as it declares it. */
+/** Returns all paths owned by a remote, as declared. */
 export const pathsOf = ({ routes, redirects }: RemoteDeclaration): string[] => [
   ...routes.map(({ path }) => path),
   ...redirects.map(({ from }) => from),
 ];
 
-/** What is looked at to tell whose an address is. */
+/** The parts of a remote that determine its addresses. */
 export type Owner = Pick<DeployedRemote, 'name' | 'declaration'>;
 
 /**
- * Two remotes must not share an address. The shell would choose the more specific path, and yet one
- * team would take addresses from the other without either of them knowing.
+ * Finds addresses shared by two remotes. The shell would choose the more specific path, so one team
+ * would take addresses from another without either noticing.
  */
 export const pathsOwnedTwice = (remotes: readonly Owner[]): string[] =>
   remotes.flatMap((one, index) =>
@@ -97,7 +99,10 @@ const sharedPaths = (one: Owner, other: Owner): string[] =>
       }),
   );
 
-/** What is wrong about a remote whatever else runs, so that it is known before it is published. */
+/**
+ * Finds problems of a remote that do not depend on others, so that they are known before it is
+ * published.
+ */
 export const ownRefusals = (declaration: RemoteDeclaration): string[] => [
   ...reservedPaths(declaration),
   ...unknownRights(declaration),

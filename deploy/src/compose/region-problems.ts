@@ -3,16 +3,16 @@ import { linkForm } from './addresses.ts';
 
 type Problem = ReturnType<typeof Errors>[number];
 
-/** The two files of a region, as they were read. */
+/** The content of a region's two files. */
 interface RegionFiles {
   /** Name of the region, and of its own file. */
   readonly region: string;
   readonly overlay: unknown;
-  /** The base with the overlay over it. */
+  /** The base merged with the overlay. */
   readonly laidOver: unknown;
 }
 
-/** What is wrong with a region's files: the file, the field and what should stand there. */
+/** Describes the problems of a region's files: the file, the field and the expected value. */
 export function regionProblems(problems: readonly Problem[], files: RegionFiles): string[] {
   const { region, overlay, laidOver } = files;
   const found = problems.flatMap((problem) => {
@@ -24,7 +24,7 @@ export function regionProblems(problems: readonly Problem[], files: RegionFiles)
     switch (problem.keyword) {
       case 'required':
         return problem.params.requiredProperties.map((name) =>
-          // Of the whole region either file may say it.
+          // A missing top-level field may be added to either file.
           told(
             [...path, name],
             path.length > 0 ? 'is missing' : 'is missing, in base.json as well',
@@ -35,7 +35,7 @@ export function regionProblems(problems: readonly Problem[], files: RegionFiles)
           const remedy = 'is no field that a region has: correct the name, or take it out';
           return told([...path, name], remedy, [...path, name]);
         });
-      // Says of each unknown field what was said of it already.
+      // Repeats each unknown field reported before.
       case 'boolean':
         return [];
       default: {
@@ -77,7 +77,7 @@ const kinds: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** What stands at a path; undefined when nothing does. */
+/** Returns the value at a path; undefined if there is none. */
 const valueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce((inner: unknown, name) => Object(inner)[name], value);
 

@@ -17,10 +17,10 @@ const {
   loading,
 } = deploymentSchema.properties;
 
-/** A field that nobody reads is a mistake of whoever wrote it. */
+/** Unknown fields are mistakes. */
 const closed = { additionalProperties: false } as const;
 
-/** A link that a browser opens as a page; an empty text where there is none. */
+/** A link that a browser can open as a page; empty for none. */
 const url = Type.String({ pattern: linkForm });
 
 const byGroup = <Value extends TSchema>(value: Value) =>
@@ -30,10 +30,13 @@ const tab = header.items.properties;
 const footerTab = footer.items.properties;
 const block = support.items.properties;
 
-/** What a deployment holds loosely, as people write it: with addresses that lead somewhere. */
+/**
+ * Fields that are loose in a deployment, with the stricter rules for files written by people:
+ * addresses must be valid links.
+ */
 const written = {
   api: Type.Object(api.properties, closed),
-  // Where to sign in comes from the settings: it is another process of this portal.
+  // The sign-in address comes from the settings, as it is served by another process of this portal.
   links: Type.Object(
     {
       home: byGroup(url),
@@ -83,7 +86,7 @@ const written = {
   loading: Type.Optional(Type.Object(loading.properties, closed)),
 };
 
-/** What a region decides about one remote. Without a word it runs the newest publication. */
+/** A region's settings for one remote. By default it runs the newest publication. */
 const choiceSchema = Type.Object(
   {
     run: Type.Optional(
@@ -91,7 +94,7 @@ const choiceSchema = Type.Object(
         description: 'False leaves it out; true brings back what the base leaves out.',
       }),
     ),
-    // What is no version is told with those that are published.
+    // An invalid version is reported together with the list of published ones.
     version: Type.Optional(Type.String({ description: 'Pins a published version.' })),
     edition: Type.Optional(
       Type.String({ description: "A build of the package's `editions/`, in the remote's place." }),
@@ -103,7 +106,7 @@ const choiceSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a region's files say: everything of a deployment that people decide. */
+/** The content of a region's files: everything in a deployment that people decide. */
 export const regionSchema = Type.Object(
   {
     environment,
@@ -116,22 +119,24 @@ export const regionSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a region decides about one remote, and what follows from that for it. */
+/** A region's settings for one remote, and their effects on it. */
 export interface RemoteChoice extends Static<typeof choiceSchema> {
-  /** The remote in whose place this one runs. */
+  /** The remote that this one replaces. */
   readonly in_place_of?: string;
-  /** True for one that runs in another's place in other regions, and of which this one says nothing. */
+  /** True if it replaces another remote in other regions and this region does not mention it. */
   readonly unasked?: boolean;
-  /** The remotes in whose place this one runs in other regions, where this one does not say so. */
+  /**
+   * The remotes that this one replaces in other regions, if this region does not decide about it.
+   */
   readonly elsewhere?: readonly string[];
 }
 
-/** What a region decides about its remotes, by name. */
+/** A region's settings for its remotes, by name. */
 export type RemoteChoices = Readonly<Record<string, RemoteChoice>>;
 
 export type Region = Omit<Static<typeof regionSchema>, 'remotes'> & {
   readonly remotes: RemoteChoices;
 };
 
-/** Every region that there may be. */
+/** All possible regions. */
 export const regionNames = region.enum;

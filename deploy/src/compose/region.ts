@@ -10,16 +10,16 @@ import { withReplacements } from './replacements.ts';
 const regionsDir = path.resolve(import.meta.dirname, '../../regions');
 
 /**
- * Reads a region: `regions/base.json` with the region's own file laid over it. Objects are merged
- * field by field; lists and values are replaced.
+ * Reads a region: `regions/base.json` overridden by the region's own file. Objects are merged field
+ * by field; lists and values are replaced.
  *
- * @throws Refused when a file is no JSON, or a field is missing, wrong or unknown
+ * @throws Refused when a file is not JSON, or a field is missing, wrong or unknown
  */
 export async function readRegion(name: string, dir = regionsDir): Promise<Region> {
   const [base, overlay] = await Promise.all(
     ['base', name].map(async (file) => readObject(path.join(dir, `${file}.json`))),
   );
-  const laidOver = overlaid(base, overlay);
+  const laidOver = mergeOverrides(base, overlay);
   if (!Check(regionSchema, laidOver)) {
     throw new Refused(
       `Region ${name}: base.json with ${name}.json over it cannot be used`,
@@ -30,10 +30,10 @@ export async function readRegion(name: string, dir = regionsDir): Promise<Region
   return { ...laidOver, remotes };
 }
 
-/** The packages that run in the place of others in some region, whichever that is; with those. */
+/** Returns the packages that replace others in any region, with the remotes they replace. */
 async function replacing(dir: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = regionNames.map((name) =>
-    // Another region's file may be missing or broken: that is no matter of this one.
+    // A missing or broken file of another region does not affect this one.
     readObject(path.join(dir, `${name}.json`)).catch(() => undefined),
   );
   const remotes = (await Promise.all(files)).map((file) => Object(Object(file).remotes));
@@ -54,12 +54,12 @@ async function readObject(file: string): Promise<unknown> {
   }
 }
 
-function overlaid(base: unknown, overlay: unknown): unknown {
+function mergeOverrides(base: unknown, overlay: unknown): unknown {
   if (overlay === undefined) return base;
   if (!isObject(base) || !isObject(overlay)) return overlay;
   const names = new Set([...Object.keys(base), ...Object.keys(overlay)]);
   return Object.fromEntries(
-    [...names].map((name) => [name, overlaid(ownValue(base, name), ownValue(overlay, name))]),
+    [...names].map((name) => [name, mergeOverrides(ownValue(base, name), ownValue(overlay, name))]),
   );
 }
 

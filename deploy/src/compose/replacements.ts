@@ -3,13 +3,12 @@ import { Refused } from '../site/refused.ts';
 import type { RemoteChoice, RemoteChoices } from './region.schema.ts';
 
 /**
- * Carries out what a region says of remotes that another package replaces: the other one runs in
- * their place. Where nobody asks for it, a package that replaces another in some region does not run:
- * the two would own the same paths.
+ * Applies a region's replacements of remotes by other packages. A package that replaces another in
+ * some region does not run by default, because the two would own the same paths.
  *
- * @param own what the region decides about its remotes
- * @param elsewhere the packages that some region runs in the place of others, with those
- * @throws Refused when what is to run in a remote's place does not run itself
+ * @param own the region's settings for its remotes
+ * @param elsewhere the packages that replace others in any region, with the remotes they replace
+ * @throws Refused when a replacement does not run itself
  */
 export function withReplacements(
   region: string,

@@ -7,21 +7,21 @@ import { Refused } from '../site/refused.ts';
 
 const singletonSchema = Type.Object({
   name: Type.String(),
-  /** The version that the build brings with it. */
+  /** The version included in the build. */
   version: Type.String(),
   requiredVersion: Type.Optional(Type.String()),
   singleton: Type.Optional(Type.Boolean()),
 });
 
-/** A module that a build brings and of which a page may hold one copy. */
+/** A module included in a build that a page may load only once. */
 export type Singleton = Static<typeof singletonSchema>;
 
 const manifestSchema = Type.Object({ shared: Type.Array(singletonSchema) });
 
 /**
- * The singletons that a build's `mf-manifest.json` names; none without one.
+ * Reads the singletons listed in a build's `mf-manifest.json`; none if there is no such file.
  *
- * @throws Refused when the file is no such manifest
+ * @throws Refused when the file is invalid
  */
 export async function readSingletons(dir: string): Promise<readonly Singleton[]> {
   const file = path.join(dir, 'mf-manifest.json');
@@ -47,8 +47,8 @@ interface Bringer {
 }
 
 /**
- * Finds singletons of which two versions would meet in one page: a remote's and the shell's, or
- * those of two remotes.
+ * Finds singletons that one page would load in two versions, from a remote and the shell or from
+ * two remotes.
  *
  * @param provided the version of each module that the shell provides
  */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What somebody wants to develop, and where. */
+/** The packages to develop, and where. */
 export type DevRequest =
   | { readonly kind: 'everything' }
   | { readonly kind: 'inside'; readonly names: readonly string[] }
@@ -12,7 +12,7 @@ const usage = `Usage: npm run dev                                 a portal that 
        npm run dev -- <remote> --against <URL>     one remote inside a deployed portal
        npm run dev -- <remote> --alone             one remote on its own, without a portal`;
 
-/** @throws Error for arguments that ask for nothing of the kind */
+/** @throws Error for invalid arguments */
 export function readDevRequest(args: readonly string[]): DevRequest {
   const { against, alone, names } = parsed(args);
   if (against === undefined && !alone) {

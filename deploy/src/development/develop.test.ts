@@ -15,7 +15,7 @@ import type { RunningDevelopment } from './develop.ts';
 import { developmentTargets } from './development-targets.ts';
 import { developInsidePortal } from './inside-portal.ts';
 
-// Jest reads a module from a file and knows no other address of it.
+// Jest loads modules from files only, so the query that forces a reload has to be omitted.
 jest.mock('../build/remote-json.ts', () => {
   const actual =
     jest.requireActual<typeof import('../build/remote-json.ts')>('../build/remote-json.ts');
@@ -36,7 +36,7 @@ const versions = () => {
   return [shell, ...remotes].map(({ version }) => version);
 };
 
-/** Stands in for the process that compiles: it has servers on these ports. */
+/** Replaces the compiling process, with servers on these ports. */
 const supervisorOf = (...ports: number[]): Supervisor => ({
   start: async <Ready>() => JSON.parse(JSON.stringify({ ready: true, ports })) as Ready,
   failed: new Promise(() => undefined),
@@ -46,7 +46,7 @@ const supervisorOf = (...ports: number[]): Supervisor => ({
 beforeEach(async () => {
   workspace = testWorkspace();
   siteDir = path.join(workspace.root, 'data', 'site');
-  // The portal that runs, and the servers of what is developed, are one here.
+  // One server acts as both the running portal and the development servers.
   portal = http.createServer((request, answer) => answer.end(`answer to ${request.url}`));
   port = await listen(portal);
   const builds = buildTargets(workspace.root);

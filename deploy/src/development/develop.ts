@@ -12,30 +12,32 @@ import { followDeclared } from './follow-declared.ts';
 import type { ServersReady } from './serve-process.ts';
 
 export interface Development {
-  /** Folder of the workspace. */
+  /** Workspace root. */
   readonly root: string;
   readonly targets: readonly BuildTarget[];
-  /** What runs beside them as it is published. */
+  /** Publications that run beside them unchanged. */
   readonly others: readonly Publication[];
   readonly siteDir: string;
   readonly region: Deployment['region'];
   readonly signIn: string;
-  /** Runs the servers. */
   readonly supervisor: Supervisor;
-  /** Takes a line about progress. */
+  /** Receives a line about progress. */
   readonly report: (line: string) => void;
 }
 
 export interface RunningDevelopment {
-  /** Lets the site show what is developed, now and after each change of words or declarations. */
+  /**
+   * Makes the site show the packages under development, now and after each change of texts or
+   * declarations.
+   */
   putInPlace(): Promise<void>;
-  /** Leaves the site alone. */
+  /** Stops updating the site. */
   stop(): Promise<void>;
 }
 
 /**
- * Compiles packages for development, and again whenever a source changes. Their words and
- * declarations lie in the site.
+ * Compiles packages for development, and again whenever a source changes. Their texts and
+ * declarations are written to the site.
  */
 export async function develop(options: Development): Promise<RunningDevelopment> {
   const { root, targets, others, siteDir, supervisor, report } = options;
@@ -72,7 +74,7 @@ export async function develop(options: Development): Promise<RunningDevelopment>
   };
 }
 
-/** Puts into the site what a build says of itself, and the shell's page as it is compiled now. */
+/** Writes a build's texts and manifest to the site, and the shell's page as currently compiled. */
 async function describe(target: BuildTarget, port: number, siteDir: string): Promise<void> {
   const dir = publishedDir(siteDir, target);
   await mkdir(dir, { recursive: true });

@@ -1,11 +1,11 @@
 import type { Settings } from '@portal/api/settings';
-import type { MakeSite } from '../portal/start-portal.ts';
+import type { PrepareSite } from '../portal/start-portal.ts';
 import { develop } from './develop.ts';
 import { developmentTargets } from './development-targets.ts';
 
-/** The site of a portal in which everything is developed at once. */
+/** Returns the site of a portal in which all packages are under development. */
 export const developedSite =
-  (root: string, { siteDir, region, membershipOrigin }: Settings): MakeSite =>
+  (root: string, { siteDir, region, membershipOrigin }: Settings): PrepareSite =>
   async ({ report, supervisor }) => {
     const targets = developmentTargets(root, []);
     const signIn = `${membershipOrigin}/sign-in`;

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { type BuildTarget, buildTargets } from '../build/targets.ts';
 
 /**
- * What is developed, each under a version that stays while its sources change (`0.1.0-dev`): the
- * shell, because Fast Refresh needs its copy of React, and the named remotes, or all.
+ * Returns the packages to develop, each with a version that stays the same while its sources change
+ * (`0.1.0-dev`): the shell, because Fast Refresh needs its copy of React, and the named remotes, or
+ * all.
  *
- * @throws Error for a name that is no remote's
+ * @throws Error for an unknown remote
  */
 export function developmentTargets(root: string, names: readonly string[]): BuildTarget[] {
   const all = buildTargets(root).map(inDevelopment);
@@ -18,7 +19,11 @@ export function developmentTargets(root: string, names: readonly string[]): Buil
   return all.filter(({ kind, name }) => kind === 'shell' || names.includes(name));
 }
 
-/** One remote under development. @throws Error for a name that is no remote's */
+/**
+ * Returns one remote under development.
+ *
+ * @throws Error for an unknown remote
+ */
 export function remoteTarget(root: string, name: string): BuildTarget {
   const target = developmentTargets(root, [name]).find(({ kind }) => kind === 'remote');
   if (!target) throw new Error(`There is no remote ${name}.`);

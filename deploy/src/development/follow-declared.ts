@@ -2,13 +2,16 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import type { BuildTarget } from '../build/targets.ts';
 
-/** Several files change at once when an editor saves; in milliseconds. */
+/**
+ * Milliseconds during which changes are combined, as saving in an editor may change several files.
+ */
 const settling = 150;
 
 /**
- * Calls back when the words or the declaration of a package change, once for what changes together.
+ * Calls back when the texts or the declaration of a package change, once for changes that occur
+ * together.
  *
- * @returns stops following
+ * @returns a function that stops following
  */
 export function followDeclared(targets: readonly BuildTarget[], changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -18,7 +21,7 @@ export function followDeclared(targets: readonly BuildTarget[], changed: () => v
   };
   const watchers = targets.flatMap(({ dir }) => [
     watch(path.join(dir, 'locales'), again),
-    // The folder and not the file: many an editor puts a new file in its place.
+    // Watches the folder and not the file, because many editors replace the file.
     watch(dir, (_, file) => file === 'remote.ts' && again()),
   ]);
   return () => {

@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { Settings } from '@portal/api/settings';
 import { parseDeployment } from '@portal/platform/remote';
 import type { Publication } from '../site/publish.ts';
-import { writeWhole } from '../site/write-whole.ts';
+import { writeAtomically } from '../site/write-atomically.ts';
 import { type Development, develop, type RunningDevelopment } from './develop.ts';
 
-type Own = Pick<Development, 'root' | 'targets' | 'supervisor' | 'report'>;
+type InsidePortalOptions = Pick<Development, 'root' | 'targets' | 'supervisor' | 'report'>;
 
 /**
- * Develops packages inside a portal that runs already, at its own address: the same session, the
- * same data, all else as it is deployed. Stopping gives the portal back as it was.
+ * Develops packages inside a running portal, at its own address, with its session, its data and its
+ * deployment otherwise unchanged. Stopping restores the portal.
  *
- * @throws Error when no portal of these settings runs
+ * @throws Error when no portal is running with these settings
  */
 export async function developInsidePortal(
   { origin, siteDir }: Settings,
-  own: Own,
+  own: InsidePortalOptions,
 ): Promise<RunningDevelopment> {
   const isThere = await fetch(`${origin}/health`).then(
     ({ ok }) => ok,
@@ -39,7 +39,7 @@ export async function developInsidePortal(
     ...running,
     async stop() {
       await running.stop();
-      for (const [file, content] of before) if (content) await writeWhole(file, content);
+      for (const [file, content] of before) if (content) await writeAtomically(file, content);
     },
   };
 }

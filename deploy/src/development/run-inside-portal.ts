@@ -6,8 +6,8 @@ import { developmentTargets } from './development-targets.ts';
 import { developInsidePortal } from './inside-portal.ts';
 
 /**
- * Develops the named remotes inside a portal that runs already, until it is ended; then gives the
- * portal back as it was, and ends this process.
+ * Develops the named remotes inside a running portal until this process is asked to stop; then
+ * restores the portal and exits.
  */
 export async function runInsidePortal(root: string, names: readonly string[]): Promise<void> {
   const report = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,14 +1,14 @@
 import { onEnd } from '../processes/on-end.ts';
 
-/** What is being developed, until it is stopped. */
+/** A running development, until it is stopped. */
 export interface Developed {
   stop(): Promise<void>;
 }
 
 /**
- * Develops until this process is asked to end, and ends it then.
+ * Develops until this process is asked to stop, then exits.
  *
- * @throws whatever keeps it from starting
+ * @throws any error that prevents the start
  */
 export async function runUntilEnded(start: () => Promise<Developed>): Promise<void> {
   const ended = new Promise<void>((resolve) => onEnd(resolve));

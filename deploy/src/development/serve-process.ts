@@ -2,10 +2,10 @@ import { servePackage } from '@portal/build/webpack';
 import type { BuildTarget } from '../build/targets.ts';
 import { freePort } from '../processes/ports.ts';
 
-// Compiles the packages of `DEVELOPED` for development, and again whenever a source changes, each
-// behind a server of its own; until the process that started it is gone, or it is told to end.
+// Compiles the packages in `DEVELOPED` for development, and again whenever a source changes, each
+// behind its own server, until the parent process ends or it receives a signal.
 
-/** What the parent process hears when all servers are there. */
+/** The message to the parent process when all servers are ready. */
 export interface ServersReady {
   readonly ready: true;
   /** Ports of the servers, in the order of the packages. */

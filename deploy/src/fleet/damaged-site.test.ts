@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.remove());
 
-/** Since when the remote runs, and the shell, as `status` tells it. */
+/** Returns since when the remote and the shell have been running, as shown by `status`. */
 async function sinceTexts() {
   const { remotes, shell } = await portal.must('status', 'LA');
   return { remote: remotes[0].since, shell: shell.since };

@@ -96,7 +96,7 @@ test('an entry made by hand stays, and status says so', async () => {
   await portal.publishNext('B');
   await portal.must('deploy', 'LA');
   portal.writeDeployment({ ...portal.deployment(), remotes: before.remotes });
-  // Nobody knows when it came.
+  // The time of its deployment is unknown.
   expect(await standing()).toMatchObject({ standing: 'by hand', since: null });
   const { notes } = await portal.must('deploy', 'LA');
   expect(notes).toEqual([expect.stringContaining('as deployment.json says')]);

@@ -3,18 +3,21 @@ import { fileTrouble } from '@portal/api/file-trouble';
 import { BuildRefused } from '../build/finish-build.ts';
 import { Refused } from '../site/refused.ts';
 import { fleetHelp, jsonOption, usageOf, verbHelp } from './help.ts';
-import { type Given, type Surroundings, type Verb, WrongUse } from './verb.ts';
+import { type CommandEnvironment, type CommandInput, type FleetCommand, WrongUse } from './verb.ts';
 import { verbs } from './verbs.ts';
 
-/** What a command prints, and the code with which it ends. */
-export interface Ending {
+/** Output and exit code of a command. */
+export interface CommandResult {
   readonly code: 0 | 1 | 2 | 3;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs the command of the fleet that these arguments ask for. It never throws. */
-export async function fleet(args: readonly string[], surroundings: Surroundings): Promise<Ending> {
+/** Runs the fleet command given by these arguments. Never throws. */
+export async function fleet(
+  args: readonly string[],
+  surroundings: CommandEnvironment,
+): Promise<CommandResult> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help') {
     const help = fleetHelp(verbs);
@@ -36,9 +39,9 @@ export async function fleet(args: readonly string[], surroundings: Surroundings)
   }
 }
 
-const done = (stdout: string): Ending => ({ code: 0, stdout, stderr: '' });
+const done = (stdout: string): CommandResult => ({ code: 0, stdout, stderr: '' });
 
-function failed(error: unknown, wantsJson: boolean): Ending {
+function failed(error: unknown, wantsJson: boolean): CommandResult {
   const message = fileTrouble(error) ?? (error instanceof Error ? error.message : String(error));
   const code = codeOf(error);
   const kind = { 1: 'failed', 2: 'wrong use', 3: 'refused' }[code];
@@ -55,8 +58,8 @@ function codeOf(error: unknown): 1 | 2 | 3 {
   return error instanceof Refused || error instanceof BuildRefused ? 3 : 1;
 }
 
-/** @throws WrongUse for arguments that are missing, too many, or unknown */
-function read(verb: Verb, args: readonly string[]): Given {
+/** @throws WrongUse for missing, surplus or unknown arguments */
+function read(verb: FleetCommand, args: readonly string[]): CommandInput {
   const usage = `Usage: npm run fleet -- ${usageOf(verb)}`;
   const { values, positionals } = parsed(verb, args, usage);
   const missing = verb.arguments[positionals.length];
@@ -77,7 +80,7 @@ function read(verb: Verb, args: readonly string[]): Given {
   };
 }
 
-function parsed(verb: Verb, args: readonly string[], usage: string) {
+function parsed(verb: FleetCommand, args: readonly string[], usage: string) {
   try {
     const options = Object.fromEntries(
       Object.entries({ ...verb.options, ...jsonOption }).map(([name, { type }]) => [

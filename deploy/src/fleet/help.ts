@@ -1,4 +1,4 @@
-import type { Verb } from './verb.ts';
+import type { FleetCommand } from './verb.ts';
 
 const command = 'npm run fleet --';
 
@@ -7,8 +7,8 @@ export const jsonOption = {
   help: { type: 'boolean', help: 'shows this' },
 } as const;
 
-/** The help of the whole. */
-export const fleetHelp = (verbs: readonly Verb[]): string =>
+/** Returns the general help. */
+export const fleetHelp = (verbs: readonly FleetCommand[]): string =>
   [
     `Usage: ${command} <verb> …`,
     '',
@@ -20,8 +20,8 @@ export const fleetHelp = (verbs: readonly Verb[]): string =>
     'Exit codes: 0 done, 1 failed, 2 wrong use, 3 refused because it would break what runs.',
   ].join('\n');
 
-/** The help of one verb. */
-export const verbHelp = (verb: Verb): string =>
+/** Returns the help of one verb. */
+export const verbHelp = (verb: FleetCommand): string =>
   [
     `Usage: ${command} ${usageOf(verb)}`,
     '',
@@ -35,8 +35,8 @@ export const verbHelp = (verb: Verb): string =>
     ),
   ].join('\n');
 
-/** How a verb is used, in a line. */
-export const usageOf = ({ name, arguments: needed, options }: Verb): string =>
+/** Returns the usage of a verb in one line. */
+export const usageOf = ({ name, arguments: needed, options }: FleetCommand): string =>
   [
     name,
     ...needed.map((one) => `<${one}>`),

@@ -1,6 +1,6 @@
 import type { Plan } from '../roll-out/roll-out.ts';
 
-/** What a region would run, for people: the shell and a line for each remote. */
+/** Describes what a region would run: the shell and a line for each remote. */
 export function planText({ after, choice }: Pick<Plan, 'after' | 'choice'>): string {
   const remotes = after.remotes.map(({ name, version }) => {
     const { reason = 'newest', inPlaceOf } = choice.builds.find((one) => one.name === name) ?? {};

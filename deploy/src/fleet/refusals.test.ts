@@ -17,7 +17,7 @@ const rewrite = (change: object, target = file('remote.json')) =>
 const overlay = (remotes: object) =>
   portal.write('regions/LA.json', { environment: 'prod-la', remotes });
 
-/** Gives a build a federation manifest that brings these modules. */
+/** Gives a build a federation manifest with these modules. */
 const bring = (...shared: object[]) => writeFileSync(file('mf-manifest.json'), json({ shared }));
 const json = (value: unknown) => JSON.stringify(value);
 

@@ -6,9 +6,9 @@ import { isWebAddress } from '../compose/addresses.ts';
 import { publications } from '../roll-out/publications.ts';
 import { readDeployment, type SiteOfRegion } from '../roll-out/read-site.ts';
 import type { RollOut } from '../roll-out/roll-out.ts';
-import type { Asked } from '../site/command.ts';
+import type { RepeatedOptions } from '../site/fleet-command-line.ts';
 import { Refused } from '../site/refused.ts';
-import { type Given, type Surroundings, WrongUse } from './verb.ts';
+import { type CommandEnvironment, type CommandInput, WrongUse } from './verb.ts';
 
 const regionSchema = deploymentSchema.properties.region;
 
@@ -43,8 +43,8 @@ export const composeOptions = {
   },
 } as const;
 
-/** The settings of the environment. */
-export function settingsOf({ env }: Surroundings): Settings {
+/** Reads the settings from the environment. */
+export function settingsOf({ env }: CommandEnvironment): Settings {
   try {
     return readSettings(env);
   } catch (error) {
@@ -52,30 +52,33 @@ export function settingsOf({ env }: Surroundings): Settings {
   }
 }
 
-/** The folder of the site that a command works on. */
-export const siteDirOf = (given: Given, surroundings: Surroundings): string =>
+/** Returns the site folder that a command works on. */
+export const siteDirOf = (given: CommandInput, surroundings: CommandEnvironment): string =>
   path.resolve(given.option('site') ?? settingsOf(surroundings).siteDir);
 
-/** Where the regions are described; undefined for the portal's own folder. */
-export function regionsDirOf(given: Given, surroundings: Surroundings): string | undefined {
+/** Returns the folder of the region files; undefined for the portal's own. */
+export function regionsDirOf(
+  given: CommandInput,
+  surroundings: CommandEnvironment,
+): string | undefined {
   const regions = given.option('regions');
   return regions === undefined ? surroundings.regionsDir : path.resolve(regions);
 }
 
-/** The region that a command names, in the site that it works on. */
-export function regionOf(given: Given, surroundings: Surroundings) {
+/** Returns the region that a command names, with its site. */
+export function regionOf(given: CommandInput, surroundings: CommandEnvironment) {
   const region = given.argument('region');
   if (!Check(regionSchema, region)) {
     throw new WrongUse(`There is no region ${region}. There are: ${regionSchema.enum.join(', ')}.`);
   }
   const regionsDir = regionsDirOf(given, surroundings);
   const siteDir = siteDirOf(given, surroundings);
-  const asked = askedOf(given);
+  const asked = repeatedOptionsOf(given);
   return { region, siteDir, asked, ...(regionsDir !== undefined && { regionsDir }) };
 }
 
-/** What a command that comes next must ask for, too. */
-export function askedOf(given: Given): Asked {
+/** Returns the options to repeat in a suggested follow-up command. */
+export function repeatedOptionsOf(given: CommandInput): RepeatedOptions {
   const names = ['site', 'regions', 'sign-in'] as const;
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -85,8 +88,11 @@ export function askedOf(given: Given): Asked {
   );
 }
 
-/** The same, with what decides how the region is composed. */
-export async function regionSiteOf(given: Given, surroundings: Surroundings): Promise<RollOut> {
+/** Returns the region and its site, with the options for composing it. */
+export async function regionSiteOf(
+  given: CommandInput,
+  surroundings: CommandEnvironment,
+): Promise<RollOut> {
   const site = regionOf(given, surroundings);
   const signIn = await signInOf(given, surroundings, site);
   const only = given.option('only')?.split(',');
@@ -100,8 +106,8 @@ export async function regionSiteOf(given: Given, surroundings: Surroundings): Pr
 }
 
 async function signInOf(
-  given: Given,
-  surroundings: Surroundings,
+  given: CommandInput,
+  surroundings: CommandEnvironment,
   { siteDir, region }: SiteOfRegion,
 ): Promise<string> {
   const named = given.option('sign-in');

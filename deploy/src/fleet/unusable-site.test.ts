@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => portal.remove());
 
-// Where nothing can be made, making all folders at once never ends.
+// Under `/proc`, where nothing can be created, a recursive mkdir would never finish.
 const system = existsSync('/proc') ? ['/proc/nowhere/else'] : [];
 
 test('a folder that was made for nothing is taken away again', async () => {

@@ -1,38 +1,38 @@
 import type { BuildTarget } from '../build/targets.ts';
 
-/** Where a command of the fleet runs. */
-export interface Surroundings {
-  /** Folder of the workspace. */
+/** The environment in which a fleet command runs. */
+export interface CommandEnvironment {
+  /** Workspace root. */
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where the regions are described; the portal's own folder unless told otherwise. */
+  /** Folder of the region files; the portal's own by default. */
   readonly regionsDir?: string | undefined;
-  /** Builds those of the targets that are not built yet. */
+  /** Builds the targets that are not built yet. */
   readonly build: (targets: readonly BuildTarget[]) => Promise<void>;
-  /** Takes a line about progress. */
+  /** Receives a line about progress. */
   readonly report: (line: string) => void;
-  /** Settles when the command is to end. */
+  /** Settles when the command has to end. */
   readonly ended: Promise<void>;
 }
 
 interface Option {
   readonly type: 'string' | 'boolean';
-  /** What stands for its value in the help, as in `<folder>`. */
+  /** Placeholder of its value in the help, such as `<folder>`. */
   readonly value?: string;
   readonly help: string;
 }
 
-/** What a command was given. */
-export interface Given {
-  /** The value of an argument, by its name. */
+/** The arguments and options of a command. */
+export interface CommandInput {
+  /** Returns the value of an argument. */
   argument(name: string): string;
-  /** The value of an option; undefined when it was not given. */
+  /** Returns the value of an option; undefined if it is not given. */
   option(name: string): string | undefined;
-  /** Whether an option without a value was given. */
+  /** Returns whether an option without a value is given. */
   has(name: string): boolean;
 }
 
-/** What a command says when it is done. */
+/** The result of a command. */
 export interface Outcome {
   /** For people. */
   readonly text: string;
@@ -40,20 +40,20 @@ export interface Outcome {
   readonly json: unknown;
 }
 
-/** A command of the fleet, as data: its help and the reading of its arguments follow from it. */
-export interface Verb {
+/** A fleet command as data, from which its help and the parsing of its arguments are derived. */
+export interface FleetCommand {
   readonly name: string;
-  /** What it does, in a line. */
+  /** One line that describes the command. */
   readonly summary: string;
-  /** Names of the arguments that it needs, in order. */
+  /** Names of the required arguments, in order. */
   readonly arguments: readonly string[];
   readonly options: Readonly<Record<string, Option>>;
-  /** What one should know before one uses it. */
+  /** Notes that users should read before they run it. */
   readonly details: string;
-  run(given: Given, surroundings: Surroundings): Promise<Outcome>;
+  run(given: CommandInput, surroundings: CommandEnvironment): Promise<Outcome>;
 }
 
-/** Arguments that make no sense; the message says what would. */
+/** Invalid arguments; the message describes valid ones. */
 export class WrongUse extends Error {
   override readonly name = 'WrongUse';
 }

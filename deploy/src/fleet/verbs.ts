@@ -1,4 +1,4 @@
-import type { Verb } from './verb.ts';
+import type { FleetCommand } from './verb.ts';
 import { composeVerb } from './verbs/compose.ts';
 import { createVerb } from './verbs/create.ts';
 import { deployVerb } from './verbs/deploy.ts';
@@ -11,7 +11,7 @@ import { serveVerb } from './verbs/serve.ts';
 import { statusVerb } from './verbs/status.ts';
 
 /** Every command of the fleet, in the order of a working day. */
-export const verbs: readonly Verb[] = [
+export const verbs: readonly FleetCommand[] = [
   createVerb,
   publishVerb,
   composeVerb,

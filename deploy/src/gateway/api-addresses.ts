@@ -1,19 +1,22 @@
 import { basePaths } from '@portal/contract/wire';
 import type { Deployment } from '@portal/platform/remote';
 
-/** By the first part of an address, without a closing slash: where the API has what follows. */
+/** Maps each base of a region, without a trailing slash, to the API's own path. */
 export type ApiAddresses = ReadonlyMap<string, string>;
 
-/** What is handed on whatever a region's bases are, as it is: tools know the API's own addresses. */
+/**
+ * Always forwarded unchanged, regardless of a region's bases, for tools that use the API's own
+ * addresses.
+ */
 const always = ['/api', '/api'] as const;
 
 /**
- * A base that a region may have: a path of its own origin. Another host's would need an API that
- * answers pages of other origins, and a policy that lets them call it.
+ * Pattern of a region's base: a path on its own origin. A base on another host would need an API
+ * that accepts calls from other origins, and a policy that allows them.
  */
 export const apiBase = /^(?:\/[A-Za-z0-9._~-]+)+$/;
 
-/** Where the calls of a region arrive. */
+/** Returns the addresses at which a region's calls arrive. */
 export function apiAddresses(api: Deployment['api'] | undefined): ApiAddresses {
   if (!api) return new Map([always]);
   const bases = [
@@ -24,7 +27,9 @@ export function apiAddresses(api: Deployment['api'] | undefined): ApiAddresses {
   return new Map([always, ...bases.filter(([base]) => apiBase.test(base))]);
 }
 
-/** What to ask the API for; undefined for an address that is not the API's. */
+/**
+ * Returns the path to request from the API; undefined if the address does not belong to the API.
+ */
 export function apiPathOf(addresses: ApiAddresses, url: string): string | undefined {
   const [nearest] = [...addresses]
     .filter(([base]) => url.startsWith(`${base}/`))

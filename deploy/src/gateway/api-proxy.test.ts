@@ -226,7 +226,7 @@ describe('the API behind the gateway', () => {
       asked += 1;
       answer.on('close', () => closed.resolve());
     });
-    // Over a connection that is used again: a call that such a one broke would be repeated.
+    // Over a reused connection: a call that failed on a dead one would be repeated.
     expect(await (await fetch(`${origin}/api/v2/quick`)).text()).toBe('here');
     const answer = await fetch(`${origin}/api/v2/x`);
     expect(answer.status).toBe(504);

@@ -4,30 +4,30 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Deployment } from '@portal/platform/remote';
 import { type DeploymentProblem, examineFile } from './usable-deployment.ts';
 
-/** The deployment as it lies in the site now. */
+/** The site's current `deployment.json`. */
 export interface DeploymentContent {
   readonly plain: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
-  /** What it holds, or why no browser can use it. */
+  /** The parsed deployment, or why no browser can use it. */
   readonly held: Deployment | DeploymentProblem;
-  /** Names of the remotes that browsers leave out, because their entries are malformed. */
+  /** Names of remotes with malformed entries, which browsers ignore. */
   readonly leftOut: readonly string[];
 }
 
 export interface DeploymentFile {
-  /** The current content, or undefined while there is no file. */
+  /** The current content; undefined while there is no file. */
   read(): Promise<DeploymentContent | undefined>;
   /**
-   * What pages run: the current content, or while that cannot be used the last that could, of which
-   * browsers have a copy. Undefined when there was none since the gateway started.
+   * The deployment that pages run: the current one, or if it is unusable the last usable one, which
+   * browsers have a copy of. Undefined if there was none since the gateway started.
    */
   lastGood(): Promise<Deployment | undefined>;
 }
 
 /**
- * Reads `deployment.json` again whenever it has changed. It is compressed here and not beside the
- * file, because operators replace the file alone.
+ * Rereads `deployment.json` whenever it has changed. It is compressed here, not in files next to
+ * it, because operators replace that single file.
  */
 export function deploymentFile(siteDir: string): DeploymentFile {
   const file = path.join(siteDir, 'deployment.json');
@@ -63,7 +63,7 @@ async function stampOf(file: string): Promise<string> {
   return `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
 }
 
-/** A file that nobody can use is served as it is: the page says what is wrong with it. */
+/** An unusable file is served unchanged: the page explains what is wrong with it. */
 function contentOf(plain: Buffer): DeploymentContent {
   const examined = examineFile(plain);
   const isUsable = 'deployment' in examined;

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { handOn } from './hand-on.ts';
+import { proxyRequest } from './proxy-request.ts';
 
 /**
- * `development.json` of a site: which folders are answered by a development server of this machine,
- * as `/remotes/dashboard/0.1.0-dev/` → port. It is there only while somebody develops.
+ * `development.json` of a site: the folders that are served by a development server on this
+ * machine, such as `/remotes/dashboard/0.1.0-dev/` → port. It exists only during development.
  */
 export type DevelopmentServers = Readonly<Record<string, number>>;
 
 export const developmentFile = (siteDir: string): string => path.join(siteDir, 'development.json');
 
-/** Words and what a build says of itself lie in the site also while somebody develops. */
+/** Texts and `remote.json` are served from the site even during development. */
 const inTheSite = /^(?:locales\/|remote\.json)/;
 
-/** The development servers that a site names; none when nobody develops. */
+/** The site's development servers; empty outside development. */
 export async function readDevelopment(siteDir: string): Promise<DevelopmentServers> {
   try {
     return JSON.parse(await readFile(developmentFile(siteDir), 'utf8'));
@@ -24,7 +24,7 @@ export async function readDevelopment(siteDir: string): Promise<DevelopmentServe
   }
 }
 
-/** Lets development servers answer for the folders of the packages that they build. */
+/** Proxies the folders of packages in development to their development servers. */
 export function serveDevelopment(app: FastifyInstance, siteDir: string): void {
   const agent = new http.Agent({ keepAlive: true });
   app.addHook('onClose', async () => agent.destroy());
@@ -35,7 +35,7 @@ export function serveDevelopment(app: FastifyInstance, siteDir: string): void {
     const port = folder && servers[folder];
     const file = request.url.slice(folder?.length);
     if (!port || inTheSite.test(file)) return;
-    handOn(request, reply, {
+    proxyRequest(request, reply, {
       port,
       agent,
       path: `/${file}`,

@@ -11,7 +11,7 @@ afterEach(async () => {
   site.remove();
 });
 
-/** A call that the API has begun to answer, and what finishes the answer. */
+/** A call that the API has begun to answer, and a function that finishes the answer. */
 async function callUnderWay() {
   let finish = () => {};
   const reached = new Promise<void>((resolve) => {

@@ -2,25 +2,25 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What is under way gets this long, in milliseconds. */
+/** Milliseconds that pending calls get to finish. */
 const patience = 10_000;
 
-/** Whether a call may be answered by events that never end. */
+/** Whether a call may be answered by an endless event stream. */
 const isStream = ({ headers }: FastifyRequest) =>
   String(headers.accept ?? '').includes('text/event-stream');
 
 /**
- * Watches the calls of a gateway that does not listen yet.
+ * Tracks the calls of a gateway that does not listen yet.
  *
- * @returns refuses new calls, ends streams of events, whose readers come back by themselves, waits for what else is
- *   under way, and closes
+ * @returns a function that refuses new calls, ends event streams, whose clients reconnect by
+ * themselves, waits for other pending calls, and closes
  */
 export function drainable(app: FastifyInstance): (within?: number) => Promise<void> {
   let underWay = 0;
   let isEnding = false;
   let lastEnded = () => {};
   const streams = new Set<ServerResponse>();
-  // Before the hooks of routes: an answer of the API is none of the gateway's own.
+  // Registered before the routes' hooks, because proxied answers bypass the gateway's own.
   app.addHook('onRequest', async (request, reply) => {
     if (isEnding) {
       return reply.code(503).header('connection', 'close').type('text/plain').send('Ending\n');

@@ -267,7 +267,7 @@ describe('the deployment', () => {
 });
 
 test('a request that never ends is waited for no longer than 30 s', () => {
-  // Node.js waits for the longer of the two.
+  // Node.js uses the longer of the two.
   const { requestTimeout, headersTimeout } = gateway.server;
   expect({ requestTimeout, headersTimeout }).toEqual({
     requestTimeout: 30_000,

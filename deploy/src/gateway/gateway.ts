@@ -12,42 +12,42 @@ import { serveSiteFiles } from './site-files.ts';
 export interface GatewayOptions {
   /** The published site: page, deployment, shell and remotes. */
   readonly siteDir: string;
-  /** Where the API listens on this machine. */
+  /** Port of the API on this machine. */
   readonly apiPort: number;
-  /** How long the API may take to begin an answer, in milliseconds. */
+  /** Milliseconds within which the API must begin an answer. */
   readonly patience?: number;
 }
 
-/** A request must have come whole within this time, in milliseconds. */
+/** Milliseconds within which a request must be complete. */
 const requestTimeout = 30_000;
 
 export interface Gateway extends FastifyInstance {
-  /** Refuses new calls, waits some seconds for those that are under way, and closes. */
+  /** Refuses new calls, waits some seconds for pending ones, and closes. */
   drain(within?: number): Promise<void>;
 }
 
 /**
- * The portal's one origin: serves the published site, hands calls on to the API, and answers
- * `GET /health`. Everything is read from the site folder anew, so that publishing needs no restart.
+ * The portal's single origin: serves the published site, proxies calls to the API, and answers `GET
+ * /health`. Everything is reread from the site folder, so that publishing needs no restart.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { siteDir, apiPort, patience = apiPatience } = options;
   const app = fastify({
     forceCloseConnections: true,
     requestTimeout,
-    // Node.js takes the longer of the two for the whole request.
+    // Node.js uses the longer of the two for the whole request.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 5000 },
     exposeHeadRoutes: true,
-    // A web server in front of the gateway runs on this machine; nobody else is believed.
+    // A web server in front of the gateway runs on this machine; no other proxy is trusted.
     trustProxy: 'loopback',
-    // What is no address at all comes past every hook.
+    // Requests with an invalid URL bypass every hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(baseHeaders);
       if (request.url.startsWith('/api/')) {
         refuseAddress(reply);
         return;
       }
-      // A path that cannot be decoded is unknown like any other: the portal says so.
+      // A path that cannot be decoded is unknown like any other: the portal reports it.
       if (error.code === 'FST_ERR_BAD_URL' && asksForPage(request))
         reply.header('cache-control', 'no-store').redirect('/404');
       else failed(error, reply);
@@ -70,7 +70,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return Object.assign(app, { drain });
 }
 
-/** As the API itself answers an address that cannot be decoded. */
+/** The API's own answer to an address that cannot be decoded. */
 function refuseAddress(reply: FastifyReply): void {
   const body = { code: 'invalid', path: '', message: 'The address cannot be decoded.' };
   reply.code(400).header('cache-control', 'no-store').send(body);
@@ -80,7 +80,7 @@ type Failure = Error & { readonly statusCode?: number };
 
 function failed(error: Failure, reply: FastifyReply): void {
   const status = error.statusCode ?? 500;
-  // Nothing of a site is for some people only: a folder is no file.
+  // A site has no access restrictions: a 403 means that the path is a folder, not a file.
   if (status === 403) {
     reply.callNotFound();
     return;

@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { DeploymentFile } from './deployment-file.ts';
 import type { DeploymentProblem } from './usable-deployment.ts';
 
-/** The API gives each of its parts 5 s before it says what is not ready; in milliseconds. */
+/**
+ * Milliseconds to wait for the API, which gives each of its parts 5 s before it reports what is not
+ * ready.
+ */
 const patience = 7000;
 
 interface HealthOptions {
@@ -16,24 +19,24 @@ interface HealthOptions {
 
 interface Health {
   status: 'ok' | 'unavailable';
-  /** What the API says of its database. */
+  /** State of the database, as reported by the API. */
   database: string;
-  /** What of the API is not ready. */
+  /** Parts of the API that are not ready. */
   waiting_for: readonly string[];
   /**
-   * Whether browsers can use the deployment; it is incomplete when the site lacks a build of it, or
-   * when a remote is malformed.
+   * Whether browsers can use the deployment; it is incomplete if the site lacks one of its builds,
+   * or if a remote is malformed.
    */
   deployment: 'ok' | 'incomplete' | DeploymentProblem;
-  /** Version of the shell that the deployment points to. */
+  /** Version of the deployed shell. */
   version: string;
-  /** The remotes that browsers leave out, because their entries are malformed. */
+  /** Remotes with malformed entries, which browsers ignore. */
   left_out?: readonly string[];
 }
 
 /**
- * `GET /health`: 200 only when the page, a deployment that browsers can use, and the API with its
- * users and sign-in are ready, 503 otherwise. `GET /health/live` says that the gateway answers at all.
+ * `GET /health`: 200 only if the page, a usable deployment, and the API with its users and sign-in
+ * are ready, 503 otherwise. `GET /health/live` tells whether the gateway answers at all.
  */
 export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
   app.get('/health', async (_request, reply) => {
@@ -65,7 +68,7 @@ async function healthOf({ siteDir, apiPort, deployment }: HealthOptions): Promis
   };
 }
 
-/** Whether the builds that a deployment names are in the site; those of other hosts are not asked. */
+/** Whether the builds of a deployment are in the site; those on other hosts are not checked. */
 async function completenessOf(
   { shell, remotes }: Deployment,
   siteDir: string,

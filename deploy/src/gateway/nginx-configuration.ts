@@ -4,31 +4,31 @@ import { apiPatience } from './api-proxy.ts';
 import { fileAddresses } from './page.ts';
 import { rootFiles } from './root-files.ts';
 import { baseHeaders, pageHeaders } from './security-headers.ts';
-import { forEver } from './site-files.ts';
+import { immutableCacheControl } from './site-files.ts';
 
 interface Site {
   readonly siteDir: string;
-  /** Where nginx listens. */
+  /** Port on which nginx listens. */
   readonly port: number;
   /** Origin of the API. */
   readonly api: string;
-  /** What the region runs; undefined while nothing is deployed. */
+  /** The region's deployment; undefined while there is none. */
   readonly deployment: Deployment | undefined;
-  /** Whether nginx has the module that sends `.br` files. */
+  /** Whether nginx has the module that serves `.br` files. */
   readonly brotli: boolean;
 }
 
 /**
- * What nginx needs in its http block to serve a site as the gateway does. Headers stand in every
- * location, because one that adds any loses those of the server; what is kept for ever is said of
- * files that are there only.
+ * Configuration for nginx's http block to serve a site like the gateway. Headers are repeated in
+ * every location, because one that adds any loses those of the server; immutable caching is set
+ * only for files that exist.
  */
 export function nginxConfiguration(site: Site): string {
   const { siteDir, port, api, deployment, brotli } = site;
   const overrides = deployment?.overrides ?? false;
   const page = { ...baseHeaders, ...pageHeaders({ overrides, developmentPorts: [] }) };
   const { protocol, host, port: apiPort } = new URL(api);
-  // By a name of its own, so that nginx need not look up the API's host for each call.
+  // A named upstream, so that nginx does not resolve the API's host for each call.
   const upstream = `portal_api_${port}`;
   const origin = `${protocol}//${upstream}`;
   const calls = [...apiAddresses(deployment?.api)]
@@ -78,7 +78,7 @@ ${headers(baseHeaders)}
 
   location ~ ^/(?:shell|remotes)(?:/|$) {
 ${headers(baseHeaders)}
-    add_header cache-control ${quoted(forEver)};
+    add_header cache-control ${quoted(immutableCacheControl)};
     try_files $uri =404;
   }
 
@@ -103,7 +103,7 @@ ${headers(page)}
 }`;
 }
 
-/** Hands calls on as they were written: nginx would tidy up an address that it passes itself. */
+/** Proxies calls with their URLs unchanged: by default, nginx would normalize them. */
 function callsTo(origin: string, [base, mount]: readonly [string, string]): string {
   const pass =
     base === mount

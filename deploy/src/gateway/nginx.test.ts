@@ -16,12 +16,12 @@ const withNginx = reason ? describe.skip : describe;
 withNginx(`a site behind nginx${reason}`, () => {
   const brotli = existsSync(brotliModule);
   let portal: ReturnType<typeof testFleet>;
-  /** Folder of the remote's build, as an address. */
+  /** URL path of the remote's build. */
   let build: string;
   let api: http.Server;
   let nginx: ChildProcess;
   let origin: string;
-  /** Events that the API is sending. */
+  /** Event stream that the API is sending. */
   let stream: http.ServerResponse | undefined;
   let gateway: Awaited<ReturnType<typeof gatewayWithApi>>;
 
@@ -101,7 +101,7 @@ withNginx(`a site behind nginx${reason}`, () => {
     expect(here.status).toBe(200);
     for (const name of headers) {
       const told = (answer: Response) => [name, answer.headers.get(name)?.toLowerCase()];
-      // What a script is called has had two names.
+      // Scripts may have either of two content types.
       if (name !== 'content-type' || !url.endsWith('.js')) expect(told(here)).toEqual(told(there));
     }
     expect(await here.text()).toBe(await there.text());
@@ -158,7 +158,7 @@ withNginx(`a site behind nginx${reason}`, () => {
         stream?.write(text);
         expect(await next()).toBe(text);
       }
-      // Whoever hangs up is heard of.
+      // A disconnect reaches the API.
       const gone = new Promise((closed) => stream?.once('close', closed));
       await reader?.cancel();
       await gone;
@@ -179,7 +179,9 @@ withNginx(`a site behind nginx${reason}`, () => {
   });
 });
 
-/** A configuration of nginx that holds nothing else, and writes nowhere else. */
+/**
+ * A complete nginx configuration with nothing else in it, which writes only to the given folder.
+ */
 const whole = (server: string, dir: string, brotli: boolean): string => `
 ${brotli ? `load_module ${brotliModule};` : ''}
 daemon off;

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keptFiles } from '@portal/build/shell-files';
+import { sharedFilesFolder } from '@portal/build/shell-files';
 import { type Deployment, firstFilesOf, matchRoute } from '@portal/platform/remote';
 import { ownValue } from '../build/own-value.ts';
 import type { ShellManifest } from '../build/shell-manifest.ts';
 import { publishedDir } from '../site/publish.ts';
 
-/** What a page is sent as: itself, with hints for the path that is opened. */
+/** The page as sent, with hints for the requested path. */
 export interface HintedPage {
   readonly html: string;
   readonly etag: string;
 }
 
 /**
- * The page of a site, which names the first files of the remote at this path and of what it takes from
- * the shell: the browser fetches them beside the shell's first files. Nothing of them is run before the shell has seen their hashes.
+ * The site's page, with preload hints for the first files of the remote at this path and for the
+ * shell files it uses: the browser fetches them in parallel with the shell's first files. None of
+ * them runs before the shell has checked their hashes.
  *
  * @returns undefined while there is no page
  */
@@ -50,15 +51,15 @@ async function hintsAt(
   return [
     ...['remote.json', ...files].map((file) => hint(url + file, 'as="fetch"')),
     ...[...taken].flatMap((file) => {
-      const hash = ownValue(hashes, `${keptFiles}/${file}`);
-      return hash ? [hint(`/shell/${keptFiles}/${file}`, kindOf(file, hash))] : [];
+      const hash = ownValue(hashes, `${sharedFilesFolder}/${file}`);
+      return hash ? [hint(`/shell/${sharedFilesFolder}/${file}`, kindOf(file, hash))] : [];
     }),
   ];
 }
 
 /**
- * A remote's files are downloaded under watch before they run; those of the shell run at once. A
- * browser uses what came ahead only for a tag with the same hash.
+ * The shell downloads a remote's files and checks them before they run; those of the shell run at
+ * once. A browser uses a preloaded file only for a tag with the same hash.
  */
 const hint = (url: string, kind: string): string =>
   `<link rel="preload" href="${escaped(url)}" ${kind} crossorigin="anonymous">`;
@@ -66,7 +67,7 @@ const hint = (url: string, kind: string): string =>
 const kindOf = (file: string, hash: string): string =>
   `as="${file.endsWith('.css') ? 'style' : 'script'}" integrity="${escaped(hash)}"`;
 
-/** The late files of a shell that remotes need; a site may lie there damaged. */
+/** The shell's late files, which remotes need; the site may be damaged. */
 async function lateFilesOf(siteDir: string, version: string): Promise<Partial<ShellManifest>> {
   const file = path.join(
     publishedDir(siteDir, { kind: 'shell', name: 'shell', version }),

@@ -11,15 +11,15 @@ interface PageOptions {
 
 const owned = /^\/(?:api|shell|remotes)(?:\/|$)/;
 /**
- * What is asked for as a file in the site's root or one folder below: hidden, or with the ending of a
- * file. Deeper addresses are screens and may end in anything, as `inspect-77.map` of a unit `77.map`.
+ * Paths of files in the site's root or one folder below: hidden, or with a file extension. Deeper
+ * paths are screens and may end in anything, such as `inspect-77.map` of a unit `77.map`.
  */
 export const fileAddresses =
   /^\/(?:[^/]+\/)?(?:\.|[^/]*\.(?:m?js|css|json|map|html?|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|webmanifest)$)/;
 
 /**
- * The page and its deployment. Every path that is not a file's belongs to the page, which finds the
- * screen; a missing file is a 404 and never the page.
+ * Serves the page and its deployment. Every path that is not a file's belongs to the page, which
+ * finds the screen; a missing file is a 404, never the page.
  */
 export function servePage(app: FastifyInstance, { siteDir, deployment }: PageOptions): void {
   app.get('/deployment.json', async (request, reply) => {
@@ -46,7 +46,7 @@ export function servePage(app: FastifyInstance, { siteDir, deployment }: PageOpt
   });
 }
 
-/** Whether a request is for the page: it reads, and its path is nobody's file or call. */
+/** Whether a request is for the page: a GET or HEAD whose path belongs to no file or call. */
 export function asksForPage({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   const [pathname = '/'] = url.split('?');
   const reads = method === 'GET' || method === 'HEAD';

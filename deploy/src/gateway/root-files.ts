@@ -2,13 +2,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** What stands beside the page in the root of a site, and is asked for anew each time: its type. */
+/**
+ * Files beside the page in the root of a site, which browsers revalidate each time, with their
+ * types.
+ */
 export const rootFiles = {
   'sw.js': 'text/javascript',
   'manifest.webmanifest': 'application/manifest+json',
 } as const;
 
-/** The service worker of the shell, and what browsers read when somebody installs the portal. */
+/**
+ * Serves the shell's service worker, and the manifest that browsers read when the portal is
+ * installed.
+ */
 export function serveRootFiles(app: FastifyInstance, siteDir: string): void {
   for (const [file, type] of Object.entries(rootFiles)) {
     app.get(`/${file}`, async (_request, reply) => {

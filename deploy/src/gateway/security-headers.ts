@@ -1,27 +1,27 @@
-/** Headers of every answer that is not the API's. */
+/** Headers of all answers except the API's. */
 export const baseHeaders = {
   'x-content-type-options': 'nosniff',
-  // A sign-in code stands in the address for a moment: no other host may learn it.
+  // The address briefly contains a sign-in code, which no other host may learn.
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Labels of units are read by the camera; nothing else of the device is asked for. */
+/** The camera reads unit labels; no other device features are used. */
 const permissions = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 
 interface PageSurroundings {
-  /** Ports of development servers, which tell the page of changes. */
+  /** Ports of development servers, which notify the page of changes. */
   readonly developmentPorts: readonly number[];
-  /** Whether the page may run remotes from the machine of whoever looks at it. */
+  /** Whether the page may run remotes from the viewer's machine. */
   readonly overrides: boolean;
 }
 
 const ownMachine = ['localhost:*', '127.0.0.1:*'];
 
 /**
- * Headers of the page. Nothing but the portal's own files runs or is fetched, unless the deployment
- * lets developers try their remotes in it.
+ * Headers of the page. Only the portal's own files are executed or fetched, unless the deployment
+ * lets developers try out their remotes.
  */
 export function pageHeaders({
   developmentPorts,

@@ -2,10 +2,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** A version is never written again. */
-export const forEver = 'public, max-age=31536000, immutable';
+/** A version is never overwritten. */
+export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-/** A manifest names the files of a build and is asked for afresh; so is what is being developed. */
+/** Not cached: manifests, which name the files of a build, and files in development. */
 const neverKept = /\/mf-manifest\.json(?:\.br|\.gz)?$|-dev\//;
 
 const common = {
@@ -17,8 +17,8 @@ const common = {
 } as const;
 
 /**
- * The built files of the shell and of the remotes, each under its immutable version. What was
- * compressed by the build is sent so to whoever takes it.
+ * Serves the built files of the shell and the remotes, each under its immutable version. Sends the
+ * copies compressed by the build to clients that accept them.
  */
 export function serveSiteFiles(app: FastifyInstance, siteDir: string): void {
   for (const folder of ['shell', 'remotes']) {
@@ -28,7 +28,10 @@ export function serveSiteFiles(app: FastifyInstance, siteDir: string): void {
       prefix: `/${folder}/`,
       decorateReply: false,
       setHeaders: (reply, file) => {
-        reply.header('cache-control', neverKept.test(toUrl(file)) ? 'no-store' : forEver);
+        reply.header(
+          'cache-control',
+          neverKept.test(toUrl(file)) ? 'no-store' : immutableCacheControl,
+        );
       },
     });
   }

@@ -1,16 +1,16 @@
 import type { ReadyMessage } from '@portal/api/ready-message';
 
-interface Started {
+interface AnnouncementOptions {
   readonly origin: string;
   readonly demo: ReadyMessage['demo'];
-  /** The folder that holds the database; null when a server elsewhere does. */
+  /** Folder of the database; null if it is on a server elsewhere. */
   readonly dataDir: string | null;
-  /** How long the start took, in milliseconds. */
+  /** Duration of the start, in milliseconds. */
   readonly took: number;
 }
 
-/** What a person who started the portal reads: where it is, and who may sign in. */
-export function announcement({ origin, demo, dataDir, took }: Started): string {
+/** Message for the person who started the portal: its address, and who may sign in. */
+export function announcement({ origin, demo, dataDir, took }: AnnouncementOptions): string {
   const lines = ['', `The portal is ready: ${origin} (${(took / 1000).toFixed(1)} s)`, ''];
   if (demo) {
     const width = Math.max(...demo.users.map(({ email }) => email.length));

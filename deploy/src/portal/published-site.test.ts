@@ -14,7 +14,7 @@ let workspace: ReturnType<typeof testWorkspace>;
 let siteDir: string;
 let said: string[];
 
-/** What `npm start` does to the site. */
+/** Does the same to the site as `npm start`. */
 async function start(region = 'LA') {
   for (const target of buildTargets(workspace.root)) await buildTarget(target, fakeCompile);
   const settings = readSettings({ DATA_DIR: path.join(workspace.root, 'data'), REGION: region });
@@ -37,14 +37,14 @@ const deploymentFile = () => path.join(siteDir, 'deployment.json');
 const deployment = (): Deployment => JSON.parse(readFileSync(deploymentFile(), 'utf8'));
 const running = () => deployment().remotes.map(({ name, version }) => `${name} ${version}`);
 
-/** An operator edits the remotes of the deployment. */
+/** Edits the deployment's remotes, as an operator would. */
 const edit = (change: (remotes: DeployedRemote[]) => DeployedRemote[]) =>
   writeFileSync(
     deploymentFile(),
     JSON.stringify({ ...deployment(), remotes: change([...deployment().remotes]) }),
   );
 
-/** Two starts, and then an operator who goes back to the build of the first. */
+/** Starts twice, then reverts to the build of the first start, as an operator would. */
 async function rollBack(): Promise<DeployedRemote> {
   await start();
   const [first] = deployment().remotes;
@@ -108,7 +108,7 @@ test('a remote of another checkout stays beside those of this one', async () => 
   );
   await start();
   const both = running();
-  // As if the second remote had come by hand, from a checkout that this one knows nothing of.
+  // Simulates a second remote that was added by hand, from a checkout unknown to this one.
   writeFileSync(path.join(siteDir, 'decisions.json'), site);
   workspace.remove(dir);
   await start();
@@ -170,7 +170,7 @@ test('a region that runs an edition builds and runs that, and others do not buil
   expect(running()).toEqual([`one ${versionOfSources()}`]);
 });
 
-/** A region that asks for a build which nobody published. */
+/** Pins the region to a build that was never published. */
 const pinToNothing = () =>
   workspace.write('regions/LA.json', {
     environment: 'prod-la',

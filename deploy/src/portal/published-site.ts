@@ -12,20 +12,24 @@ import { publishChecked } from '../publish/publish-checked.ts';
 import type { Decisions } from '../roll-out/decisions.ts';
 import { readDeployment } from '../roll-out/read-site.ts';
 import { rollOut } from '../roll-out/roll-out.ts';
-import type { MakeSite } from './start-portal.ts';
+import type { PrepareSite } from './start-portal.ts';
 
 /**
- * The site of every day: what changed is built and published, and the region runs it, apart from
- * remotes for which an operator decided otherwise.
+ * The site for normal use: builds and publishes what changed, and deploys it to the region, except
+ * for remotes that an operator has decided otherwise.
  */
 export const publishedSite =
-  (root: string, { siteDir, region, membershipOrigin }: Settings, regionsDir?: string): MakeSite =>
+  (
+    root: string,
+    { siteDir, region, membershipOrigin }: Settings,
+    regionsDir?: string,
+  ): PrepareSite =>
   async (options) => {
     const { remotes: choices } = await readRegion(region, regionsDir);
     const targets = await targetsFor(buildTargets(root), choices);
     const { report } = options;
     const running = await readDeployment(siteDir, region);
-    /** What went wrong keeps a region that runs already as it is; a first start it ends. */
+    /** After an error, a region that already runs stays as it is; a first start fails. */
     const orAsItRuns = async (work: () => Promise<void>) => {
       try {
         await work();
@@ -36,7 +40,7 @@ export const publishedSite =
     };
     await orAsItRuns(() => buildChanged(targets, options));
     return async () => {
-      // What a development that was broken off may have left behind.
+      // May be left over from an interrupted development session.
       await rm(developmentFile(siteDir), { force: true });
       const built = targets.filter(({ distDir }) => isBuilt(distDir));
       const signIn = `${membershipOrigin}/sign-in`;
@@ -44,13 +48,15 @@ export const publishedSite =
       const site = { siteDir, region, signIn, takesOver: true, ...(regionsDir && { regionsDir }) };
       await orAsItRuns(async () => {
         for (const target of built) await publishChecked(target, siteDir);
-        const { choice } = await rollOut(site, (decisions) => inCheckout(decisions, remotes));
+        const { choice } = await rollOut(site, (decisions) =>
+          withCheckoutRemotes(decisions, remotes),
+        );
         for (const note of choice.notes) report(note);
       });
     };
   };
 
-/** What a region runs of a checkout: its editions in the place of the remotes as they are. */
+/** The builds of a checkout for a region: with its editions in place of the plain remotes. */
 const targetsFor = (targets: readonly BuildTarget[], choices: RemoteChoices) =>
   Promise.all(
     targets.map((target) => {
@@ -60,8 +66,8 @@ const targetsFor = (targets: readonly BuildTarget[], choices: RemoteChoices) =>
     }),
   );
 
-/** A remote that left the checkout leaves the region, until somebody publishes it again. */
-function inCheckout(decisions: Decisions, remotes: readonly string[]): Decisions {
+/** A remote that left the checkout is removed from the region, until it is published again. */
+function withCheckoutRemotes(decisions: Decisions, remotes: readonly string[]): Decisions {
   const left = decisions.checkout.filter((name) => !remotes.includes(name));
   const now = new Date().toISOString();
   const gone = { ...decisions.gone, ...Object.fromEntries(left.map((name) => [name, now])) };

@@ -2,19 +2,20 @@ import { readSettings, type Settings } from '@portal/api/settings';
 import { onEnd } from '../processes/on-end.ts';
 import { createSupervisor } from '../processes/supervisor.ts';
 import { announcement } from './announcement.ts';
-import { lastWords } from './last-words.ts';
-import { type MakeSite, startPortal } from './start-portal.ts';
+import { type PrepareSite, startPortal } from './start-portal.ts';
+import { stoppedMessage } from './stopped-message.ts';
 
 interface PortalRun {
-  /** Folder of the workspace. */
+  /** Root folder of the workspace. */
   readonly root: string;
-  /** The site that the portal serves, by its settings. */
-  readonly siteOf: (settings: Settings) => MakeSite;
+  /** Creates the site to serve, from the settings. */
+  readonly siteOf: (settings: Settings) => PrepareSite;
 }
 
 /**
- * Runs a portal until it is ended, or does not start; then ends all of it, and this process. A part
- * that dies later is started again. Says what happens on the standard output, and why it ended on the standard error output.
+ * Runs a portal until it is ended or fails to start; then ends all its parts, and this process. A
+ * part that dies later is restarted. Prints progress to standard output, and the reason for ending
+ * to standard error.
  */
 export async function runPortal({ root, siteOf }: PortalRun): Promise<void> {
   const started = Date.now();
@@ -22,11 +23,11 @@ export async function runPortal({ root, siteOf }: PortalRun): Promise<void> {
   const givenUp = new AbortController();
   let isEnding = false;
 
-  /** A sentence says why when nobody asked for it. */
+  /** Without a sentence, the end was requested. */
   async function end(sentence?: string): Promise<void> {
     if (isEnding) return;
     isEnding = true;
-    if (sentence) console.error(lastWords(sentence));
+    if (sentence) console.error(stoppedMessage(sentence));
     givenUp.abort();
     await supervisor.stop();
     process.exit(sentence ? 1 : 0);

@@ -8,21 +8,21 @@ import { startPortal } from './start-portal.ts';
 
 jest.mock('../processes/until-silent.ts', () => ({ untilSilent: jest.fn() }));
 
-type Revival = NonNullable<Parameters<Supervisor['start']>[1]>;
-interface Started {
+type RestartOptions = NonNullable<Parameters<Supervisor['start']>[1]>;
+interface StartedPart {
   readonly options: PartOptions;
-  readonly revival: Revival | undefined;
+  readonly revival: RestartOptions | undefined;
 }
 
 const apiReady = { ready: true, port: 4711, demo: null } as const;
-const started: Started[] = [];
+const started: StartedPart[] = [];
 const complaints: string[] = [];
 const healthy = http.createServer((_, answer) => answer.end('{}'));
 let settings: Settings;
 
-/** Notes what it is to run, and answers in the place of the gateway. */
+/** Records the parts it should run, and answers in place of the gateway. */
 const supervisor = {
-  start: async (options: PartOptions, revival?: Revival) => {
+  start: async (options: PartOptions, revival?: RestartOptions) => {
     started.push({ options, revival });
     if (options.name === 'gateway')
       await new Promise<void>((resolve) => healthy.listen(settings.port, 'localhost', resolve));

@@ -9,36 +9,37 @@ import { untilSilent } from '../processes/until-silent.ts';
 import { untilHealthy } from './until-healthy.ts';
 
 interface Progress {
-  /** Takes a line about progress. */
+  /** Receives a line about progress. */
   readonly report: (line: string) => void;
-  /** Set when the start is given up. */
+  /** Aborted when the start is given up. */
   readonly signal: AbortSignal;
-  /** Runs the portal's parts. */
   readonly supervisor: Supervisor;
 }
 
-/** Makes everything that the site needs, outside of it; then what it gives puts it there. */
-export type MakeSite = (progress: Progress) => Promise<() => Promise<void>>;
+/**
+ * Prepares everything that the site needs outside of it; the returned function then puts it there.
+ */
+export type PrepareSite = (progress: Progress) => Promise<() => Promise<void>>;
 
-interface Surroundings extends Progress {
-  /** Folder of the workspace. */
+interface StartPortalOptions extends Progress {
+  /** Root folder of the workspace. */
   readonly root: string;
   readonly settings: Settings;
-  readonly makeSite: MakeSite;
-  /** Takes a sentence when something goes wrong later. */
+  readonly makeSite: PrepareSite;
+  /** Receives a sentence when something goes wrong later. */
   readonly complain: (sentence: string) => void;
 }
 
-/** How long the API of a portal that cannot start may take to say why, in milliseconds. */
+/** Milliseconds that the API of a portal that cannot start has to say why. */
 const timeToObject = 5000;
 
 /**
- * Starts everything that makes a portal, and settles when it can be used. The API comes first: it
- * refuses a data directory that another portal uses, before anything of that one's site is touched.
+ * Starts all parts of a portal, and resolves when it can be used. The API comes first: it refuses a
+ * data directory that another portal uses, before that portal's site is touched.
  *
  * @throws Error with a sentence for the person who started it
  */
-export async function startPortal(surroundings: Surroundings): Promise<ReadyMessage> {
+export async function startPortal(surroundings: StartPortalOptions): Promise<ReadyMessage> {
   const { root, settings, supervisor, makeSite, report, complain, signal } = surroundings;
   const { siteDir, dataDir } = settings;
   const env = { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir };
@@ -74,7 +75,7 @@ export async function startPortal(surroundings: Surroundings): Promise<ReadyMess
   return api;
 }
 
-/** Both ports are known to people, so each is named by its setting. */
+/** Both ports are chosen by users, so the message names their settings. */
 async function takenPort({ port, membershipPort }: Settings): Promise<Error | undefined> {
   const fixed = { PORT: port, MEMBERSHIP_PORT: membershipPort };
   for (const [name, number] of Object.entries(fixed)) {

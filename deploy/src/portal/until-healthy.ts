@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const step = 100;
 
 /**
- * Waits until a portal says that it is well.
+ * Waits until a portal reports that it is healthy.
  *
  * @param patience in milliseconds
- * @throws Error with its last answer when it does not get well
+ * @throws Error with its last answer if it does not become healthy
  */
 export async function untilHealthy(origin: string, patience = 30_000): Promise<void> {
   const deadline = Date.now() + patience;

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** How often to look whether npm is still there, in milliseconds. */
+/** Milliseconds between checks whether npm still runs. */
 const interval = 1000;
 
 /**
- * Calls back when this process is to end: by Ctrl-C, by a signal, or because the one that started
- * it is gone. npm passes signals on, but not its own sudden death; so that one is looked for.
+ * Calls back when this process should end: after Ctrl-C, a signal, or the end of the process that
+ * started it. npm passes signals on, but cannot report its own sudden death, which is therefore
+ * polled for.
  */
 export function onEnd(end: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, end);
@@ -14,14 +15,14 @@ export function onEnd(end: () => void): void {
   setInterval(() => starters() !== before && end(), interval).unref();
 }
 
-/** The process that started this one, and npm above the shell by which it runs a script. */
+/** The process that started this one, with npm above the shell in which it runs scripts. */
 function starters(): string {
   const { ppid } = process;
   const { name, parent } = processFacts(ppid);
   return /^(?:ba|da|a)?sh$/.test(name) ? `${ppid} ${parent}` : `${ppid}`;
 }
 
-/** What the system tells of a process; nothing where it has no `/proc`. */
+/** Facts about a process from `/proc`; empty on systems without it. */
 function processFacts(pid: number): { name: string; parent: string } {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

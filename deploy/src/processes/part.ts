@@ -1,50 +1,50 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A part of the portal: a program in a process of its own. */
+/** A part of the portal: a program in its own process. */
 export interface PartOptions {
-  /** As people know it, for messages: `API`, `gateway`. */
+  /** Name for messages: `API`, `gateway`. */
   readonly name: string;
-  /** The TypeScript program that it runs. */
+  /** The TypeScript program to run. */
   readonly program: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Where modules are looked up from, and relative paths start. */
+  /** Working folder, which module lookups and relative paths start from. */
   readonly cwd: string;
-  /** How long it gets to end when it is asked to, in milliseconds. */
+  /** Milliseconds it gets to end when asked to. */
   readonly patience?: number;
-  /** How long it may say nothing before it is ready, in milliseconds; then it is ended. */
+  /** Milliseconds without a message after which a part that is not ready yet is ended. */
   readonly silence?: number;
 }
 
 /** How a process ended. */
-export interface Ending {
+export interface ProcessEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
 export interface Part<Ready> {
   readonly name: string;
-  /** Of its process; undefined when that could not be started. */
+  /** Process id; undefined if the process could not be started. */
   readonly pid: number | undefined;
-  /** What it says when it is ready; rejects with {@link PartEnded} when it ends before. */
+  /** Resolves with its ready message; rejects with {@link PartEnded} if it ends first. */
   readonly ready: Promise<Ready>;
-  /** Settles when its process is gone, however it went. */
-  readonly ended: Promise<Ending>;
-  /** Asks it to end, and ends it by force when it does not. Settles when it is gone. */
+  /** Settles when its process has ended, for any reason. */
+  readonly ended: Promise<ProcessEnd>;
+  /** Asks it to end, and kills it if it does not. Settles when it has ended. */
   stop(): Promise<void>;
-  /** Ends it at once by force, with everything that it has started. */
+  /** Kills it at once, with all processes it has started. */
   kill(): void;
 }
 
-/** A part ended although nobody asked it to. */
+/** A part ended without being asked to. */
 export class PartEnded extends Error {
   override readonly name = 'PartEnded';
 
-  constructor(part: string, { code, signal }: Ending) {
+  constructor(part: string, { code, signal }: ProcessEnd) {
     super(`The ${part} ended (${signal ?? `code ${code}`}).`);
   }
 }
 
-/** A part said nothing for too long while it started. */
+/** A part sent no message for too long during its start. */
 export class PartSilent extends Error {
   override readonly name = 'PartSilent';
 
@@ -55,9 +55,9 @@ export class PartSilent extends Error {
 }
 
 /**
- * Starts a part. It says that it is ready by a message `{ ready: true, … }` to its parent, on the way
- * there how far it is by `{ progress: '…' }`, and ends by itself when the parent is gone: its channel closes then, however the parent went. It has a
- * process group of its own, so that Ctrl-C in a terminal reaches the parent alone.
+ * Starts a part. It sends its parent `{ progress: '…' }` messages during the start and `{ ready:
+ * true, … }` when it is ready. It ends by itself when the parent is gone, because their channel
+ * closes then. It has its own process group, so that Ctrl-C in a terminal reaches only the parent.
  */
 export function startPart<Ready extends { ready: true }>(options: PartOptions): Part<Ready> {
   const { name, program, env, cwd, patience = 12_000, silence = 120_000 } = options;
@@ -67,7 +67,7 @@ export function startPart<Ready extends { ready: true }>(options: PartOptions): 
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const ended = new Promise<Ending>((resolve) => {
+  const ended = new Promise<ProcessEnd>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
     child.once('error', () => resolve({ code: 1, signal: null }));
   });
@@ -91,7 +91,7 @@ export function startPart<Ready extends { ready: true }>(options: PartOptions): 
       reject(new PartEnded(name, ending));
     });
   });
-  // Whoever waits for it hears of a failure; nobody has to.
+  // Avoids an unhandled rejection if the promise is never awaited.
   ready.catch(() => undefined);
   return {
     name,
@@ -103,16 +103,23 @@ export function startPart<Ready extends { ready: true }>(options: PartOptions): 
   };
 }
 
-/** Its whole process group: what stands still by a signal, as all of it may, ends in no other way. */
+/**
+ * Kills the whole process group. All its processes may be suspended by a signal, and then nothing
+ * else would end them.
+ */
 function kill({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
-async function stop(child: ChildProcess, ended: Promise<Ending>, patience: number): Promise<void> {
+async function stop(
+  child: ChildProcess,
+  ended: Promise<ProcessEnd>,
+  patience: number,
+): Promise<void> {
   child.kill('SIGTERM');
   const force = setTimeout(() => kill(child), patience);
   await ended;

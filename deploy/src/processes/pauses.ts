@@ -1,11 +1,11 @@
-/** In milliseconds: before the first start anew, and the longest. */
+/** Milliseconds before the first restart, and at most. */
 const [shortest, longest] = [200, 30_000];
-/** Who has lived this long, in milliseconds, starts with the shortest pause again. */
+/** Lifetime in milliseconds after which a part starts with the shortest pause again. */
 const longLife = 5000;
 
-/** How long to wait before a part is started that has died so many times in a row. */
+/** Milliseconds before a restart, by the number of deaths in a row. */
 export const pauseBefore = (deaths: number): number =>
   Math.min(longest, shortest * 2 ** (Math.max(1, deaths) - 1));
 
-/** Whether a part has lived so long that its death is the first of a row. */
+/** Whether a part lived long enough for its death to count as the first in a row. */
 export const livedLong = (life: number): boolean => life >= longLife;

@@ -5,7 +5,7 @@ import { isPortFree } from './ports.ts';
 test.each(['127.0.0.1', '::1'])('a port is taken while somebody listens at %s', async (host) => {
   const server = net.createServer();
   const port = await new Promise<number>((resolve) => {
-    // A machine without IPv6 has nothing to take there.
+    // A machine without IPv6 has no such address to occupy.
     server.once('error', () => resolve(0));
     server.listen(0, host, () => resolve((server.address() as AddressInfo).port));
   });

@@ -11,7 +11,7 @@ type Answering = { ready: true; pid: number; helper: number; port: number };
 
 const root = path.resolve(__dirname, '../../..');
 const rhythm = { pause: 50, patience: 300, tries: 3 };
-/** A part that answers calls, and has started a process of its own. */
+/** A part that answers calls, and has started a child process. */
 const source = `
   import { spawn } from 'node:child_process';
   import http from 'node:http';

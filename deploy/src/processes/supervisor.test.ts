@@ -24,7 +24,7 @@ const good = `${living}
   process.send({ ready: true, pid: process.pid });`;
 const stubborn = `process.on('SIGTERM', () => {}); ${good}`;
 
-/** A part that runs the given words. */
+/** A part that runs the given source. */
 function part(name: string, source: string) {
   const program = path.join(folder, `${name}.mjs`);
   writeFileSync(program, source);
@@ -98,7 +98,7 @@ test('a part that says nothing is given up, with what it said last', async () =>
   await expect(supervisor.start(silent)).rejects.toThrow(
     'The API did not become ready: it said nothing for 1.5 s.',
   );
-  // A busy machine takes seconds until it says anything.
+  // A busy machine takes seconds to send the first message.
   const speaking = part('API', `process.send({ progress: 'step 1' }); ${living}`);
   await expect(supervisor.start({ ...speaking, silence: 10_000 })).rejects.toThrow(
     'it said nothing for 10 s since "step 1".',
@@ -112,7 +112,7 @@ describe('a part that is to live', () => {
       env: ({ pid }) => ({ ...process.env, BEFORE: String(pid) }),
       report: (sentence) => said.push(sentence),
     });
-  /** Notes each start in a file: its pid, and that of the first. */
+  /** Records each start in a file: its pid, and the pid of the first start. */
   const notes = `
     import { appendFileSync } from 'node:fs';
     const note = () => appendFileSync(process.argv[1] + '.noted', process.pid + ' ' + process.env.BEFORE + '\\n');
@@ -169,7 +169,7 @@ describe('a part that is to live', () => {
 describe('the process that started the parts', () => {
   let runner: ChildProcess;
 
-  /** Writes a runner with two parts; it tells all their pids to its parent, or in a file. */
+  /** Writes a runner with two parts; it sends all their pids to its parent, or to a file. */
   function writeRunner(said = ''): string {
     const parts = [part('one', good), part('two', stubborn)];
     const program = path.join(folder, 'runner.mts');
@@ -193,7 +193,7 @@ describe('the process that started the parts', () => {
     return program;
   }
 
-  /** Starts a runner in a process of its own; resolves with its pid and those of its parts. */
+  /** Starts a runner in its own process; resolves with its pid and those of its parts. */
   async function startRunner(): Promise<number[]> {
     const program = writeRunner();
     runner = spawn(process.execPath, ['--import', 'tsx', program], {

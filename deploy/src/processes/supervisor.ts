@@ -1,36 +1,38 @@
 import { type Part, PartEnded, type PartOptions, startPart } from './part.ts';
 import { livedLong, pauseBefore } from './pauses.ts';
 
-/** A part that is started again when it dies, or answers no more. */
-interface Revival<Ready> {
-  /** Its environment from the second start on: where it listens must stay. */
+/** How to restart a part that dies or stops answering. */
+interface RestartOptions<Ready> {
+  /** Its environment from the second start on: its address must stay the same. */
   readonly env: (ready: Ready) => NodeJS.ProcessEnv;
-  /** Takes a sentence whenever it has died, and when it is back. */
+  /** Receives a sentence whenever it has died, and when it is back. */
   readonly report: (sentence: string) => void;
-  /** Settles when the part answers no more; it is ended then. The signal is given when it ends by itself. */
+  /**
+   * Settles when the part stops answering, which ends it. The signal fires if it ends by itself.
+   */
   readonly silent?: (ready: Ready, ended: AbortSignal) => Promise<void>;
 }
 
-/** Several parts that live and end together. */
+/** Several parts that start and end together. */
 export interface Supervisor {
   /**
-   * Starts a part and waits until it is ready. With a revival it is started again, after pauses that
-   * grow, as often as it dies later.
+   * Starts a part and waits until it is ready. With a revival, it is restarted whenever it dies
+   * later, after growing pauses.
    */
   start<Ready extends { ready: true }>(
     options: PartOptions,
-    revival?: Revival<Ready>,
+    revival?: RestartOptions<Ready>,
   ): Promise<Ready>;
-  /** Rejects when a part ends that was not asked to and is not started again. */
+  /** Rejects when a part ends that was neither asked to end nor restarted. */
   readonly failed: Promise<never>;
-  /** Ends all parts, the last one started first. Settles when nothing is left. */
+  /** Ends all parts in reverse order of their start. Settles when all have ended. */
   stop(): Promise<void>;
 }
 
 type AnyPart = Part<{ ready: true }>;
 
 export function createSupervisor(): Supervisor {
-  /** By the place in the order of their start; a part that is started again keeps it. */
+  /** In order of their start; a restarted part keeps its index. */
   const parts: AnyPart[] = [];
   let stopping: Promise<void> | undefined;
   const waits = new Set<() => void>();
@@ -45,7 +47,7 @@ export function createSupervisor(): Supervisor {
     for (const part of parts.splice(0).reverse()) await part.stop();
   }
 
-  /** Waits, unless the rest ends meanwhile. */
+  /** Waits, unless the supervisor stops meanwhile. */
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       const end = () => {
@@ -57,10 +59,10 @@ export function createSupervisor(): Supervisor {
       waits.add(end);
     });
 
-  /** Ends a part that answers no more, so that it is started again. */
+  /** Ends a part that stops answering, so that it is restarted. */
   async function endWhenSilent<Ready extends { ready: true }>(
     part: Part<Ready>,
-    { silent, report }: Revival<Ready>,
+    { silent, report }: RestartOptions<Ready>,
   ): Promise<void> {
     const ready = await part.ready.catch(() => undefined);
     if (!ready || !silent) return;
@@ -72,11 +74,11 @@ export function createSupervisor(): Supervisor {
     part.kill();
   }
 
-  /** Starts a part again and again, each time that it has ended. */
+  /** Restarts a part each time it has ended. */
   async function keepAlive<Ready extends { ready: true }>(
     place: number,
     options: PartOptions,
-    revival: Revival<Ready>,
+    revival: RestartOptions<Ready>,
     ready: Ready,
   ): Promise<void> {
     const env = revival.env(ready);
@@ -111,7 +113,10 @@ export function createSupervisor(): Supervisor {
 
   return {
     failed,
-    async start<Ready extends { ready: true }>(options: PartOptions, revival?: Revival<Ready>) {
+    async start<Ready extends { ready: true }>(
+      options: PartOptions,
+      revival?: RestartOptions<Ready>,
+    ) {
       if (stopping) throw new Error(`The ${options.name} was not started: the portal is ending.`);
       const part = startPart<Ready>(options);
       const place = parts.push(part) - 1;

@@ -6,7 +6,7 @@ const rhythm = { pause: 10, patience: 100, tries: 3 };
 let asked: number;
 let server: http.Server;
 let address: string;
-/** Which of the tries are answered, whatever with. */
+/** Numbers of the attempts that get an answer, with any status. */
 let answered: readonly number[];
 
 beforeEach(async () => {

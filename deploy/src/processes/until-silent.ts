@@ -1,21 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often an address is asked before it counts as silent; times in milliseconds. */
+/** How often an address is polled before it counts as silent; times in milliseconds. */
 interface Rhythm {
-  /** Between an answer, or a try without one, and the next try. */
+  /** Pause after an answer or a failed attempt. */
   readonly pause: number;
-  /** How long an answer may take. */
+  /** Maximum time for an answer. */
   readonly patience: number;
-  /** Tries in a row without an answer. */
+  /** Failed attempts in a row. */
   readonly tries: number;
 }
 
-/** A minute: on a machine that is only busy, or slept, one of these tries is answered. */
+/**
+ * About a minute: on a machine that is merely busy, or was asleep, one of these attempts succeeds.
+ */
 const generous: Rhythm = { pause: 5000, patience: 10_000, tries: 4 };
 
 /**
- * Asks an address again and again; settles when it has not answered several times in a row, or when
- * the signal is given. Any answer counts, whatever its status.
+ * Polls an address; settles after several failed attempts in a row, or when the signal fires. An
+ * answer counts regardless of its status.
  */
 export async function untilSilent(
   address: string,
@@ -30,7 +32,7 @@ export async function untilSilent(
 }
 
 async function answers(address: string, patience: number): Promise<boolean> {
-  // A timer of its own: Node.js 20 may forget `AbortSignal.timeout` while only a call holds it.
+  // A separate timer: Node.js 20 may drop `AbortSignal.timeout` while only a call refers to it.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), patience).unref();
   try {

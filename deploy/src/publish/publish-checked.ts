@@ -16,14 +16,14 @@ type FinishedBuild = Publication & {
 };
 
 /**
- * Publishes a finished build after it was looked at: every file must be there with the hash that its
- * `remote.json` names, and a version that is in the site already must have the same content. What no
- * region could run is refused as well, so that it stands in nobody's way. Also a build that is there
- * already counts as the newest publication from now on.
+ * Publishes a finished build after checking it: every file must exist with the hash in its
+ * `remote.json`, and a version that is already in the site must have the same content. A build that
+ * no region could run is refused as well, so that it blocks no deployment. Publishing an existing
+ * build makes it the newest publication again.
  *
  * @returns whether the version is new in the site
- * @throws Refused when the build is not whole, asks for what no region has, or the site has the
- * version with other content
+ * @throws Refused if the build is incomplete, needs something that no region has, or the site has
+ * the version with other content
  */
 export async function publishChecked(build: FinishedBuild, siteDir: string): Promise<boolean> {
   const { kind, name, version, distDir } = build;
@@ -54,23 +54,23 @@ export async function publishChecked(build: FinishedBuild, siteDir: string): Pro
     }
   }
   const now = new Date();
-  await utimes(path.join(target, describedIn(build)), now, now);
+  await utimes(path.join(target, manifestFileOf(build)), now, now);
   return isNew;
 }
 
-/** The file by whose time a publication is dated. */
-export const describedIn = ({ kind }: Pick<Publication, 'kind'>): string =>
+/** The file whose modification time dates a publication. */
+export const manifestFileOf = ({ kind }: Pick<Publication, 'kind'>): string =>
   kind === 'shell' ? 'shell.json' : 'remote.json';
 
 async function problemsOf({ distDir, name, version }: FinishedBuild): Promise<string[]> {
   const read = await readManifest(distDir, { name, version });
-  if ('problem' in read) return [read.problem, builtAnew(distDir)];
+  if ('problem' in read) return [read.problem, rebuildAdvice(distDir)];
   await readSingletons(distDir);
   const broken = await buildProblems(distDir, read.manifest);
   return [
     ...ownRefusals(read.manifest.declaration),
     ...broken,
-    ...(broken.length > 0 ? [builtAnew(distDir)] : []),
+    ...(broken.length > 0 ? [rebuildAdvice(distDir)] : []),
   ];
 }
 
@@ -78,16 +78,17 @@ function shellProblems(distDir: string): string[] {
   const missing = ['shell.json', 'index.html']
     .filter((file) => !existsSync(path.join(distDir, file)))
     .map((file) => `${file} is missing`);
-  return missing.length > 0 ? [...missing, builtAnew(distDir)] : [];
+  return missing.length > 0 ? [...missing, rebuildAdvice(distDir)] : [];
 }
 
-const builtAnew = (distDir: string): string => `remove ${distDir}, and it is built anew`;
+const rebuildAdvice = (distDir: string): string => `remove ${distDir}, and it is built anew`;
 
 function differencesOf(
   one: Readonly<Record<string, string>>,
   other: Readonly<Record<string, string>>,
 ): string[] {
   const files = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
-  // Another Node.js may compress otherwise; that a copy holds its file was looked at already.
+  // Another version of Node.js may compress differently; that each copy matches its file was
+  // already checked.
   return files.filter((file) => !/\.(?:br|gz)$/.test(file) && one[file] !== other[file]);
 }

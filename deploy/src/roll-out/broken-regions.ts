@@ -4,10 +4,10 @@ import { type Owner, pathsOwnedTwice } from '../compose/refusals.ts';
 import { regionNames } from '../compose/region.schema.ts';
 import { readRegion } from '../compose/region.ts';
 import { type Publication, publishedDir } from '../site/publish.ts';
+import { checkReplacements } from './check-replacements.ts';
 import { chooseBuilds } from './choose-builds.ts';
 import { readDecisions } from './decisions.ts';
-import { inTheirOwnRight } from './own-right.ts';
-import { type Published, publications } from './publications.ts';
+import { type PublishedBuild, publications } from './publications.ts';
 import { readDeployment } from './read-site.ts';
 
 interface Candidate extends Publication {
@@ -16,10 +16,10 @@ interface Candidate extends Publication {
 }
 
 /**
- * Finds the regions that could not be deployed any more once a build is the newest publication of its
- * remote, because another remote that they run owns a path of it.
+ * Finds the regions that can no longer be deployed once a build is the newest publication of its
+ * remote, because another remote they run owns one of its paths.
  *
- * @returns a sentence for each path; none when the build stands in nobody's way
+ * @returns a sentence for each path; empty if the build blocks no region
  */
 export async function brokenRegions(
   build: Candidate,
@@ -36,11 +36,11 @@ export async function brokenRegions(
       : publishedDir(siteDir, one);
   const found = new Map<string, string[]>();
   for (const region of regionNames) {
-    const clashes = async (published: readonly Published[]) =>
+    const clashes = async (published: readonly PublishedBuild[]) =>
       clashesOf(build.name, await runsIn({ siteDir, region, regionsDir, published }), dirOf);
     const before = await clashes(others);
     const after = await clashes([{ ...build, time: Date.now() }, ...others]);
-    // What stands in the way already is not this build's doing.
+    // Existing conflicts are not caused by this build.
     for (const sentence of after.filter((each) => !before.includes(each)))
       found.set(sentence, [...(found.get(sentence) ?? []), region]);
   }
@@ -60,29 +60,29 @@ async function clashesOf(
   return known.flatMap((other) => (other === own ? [] : pathsOwnedTwice([own, other])));
 }
 
-interface Question {
+interface RunsInOptions {
   readonly siteDir: string;
   readonly region: Deployment['region'];
   readonly regionsDir: string | undefined;
-  readonly published: readonly Published[];
+  readonly published: readonly PublishedBuild[];
 }
 
-/** What a region would run of what is published; nothing where its files cannot be read. */
-async function runsIn({ siteDir, region, regionsDir, published }: Question) {
+/** The published builds that a region would run; empty if its files cannot be read. */
+async function runsIn({ siteDir, region, regionsDir, published }: RunsInOptions) {
   try {
     const { remotes } = await readRegion(region, regionsDir);
     const running = await readDeployment(siteDir, region);
     const decisions = await readDecisions(siteDir, region, running);
-    const { choices } = await inTheirOwnRight(remotes, { siteDir, region }, published);
+    const { choices } = await checkReplacements(remotes, { siteDir, region }, published);
     const { builds } = chooseBuilds({ region, published, choices, running, decisions });
     return builds.filter(({ kind }) => kind === 'remote');
   } catch {
-    // Whoever deploys the region is told what is wrong with it.
+    // The error is reported when the region is deployed.
     return [];
   }
 }
 
-/** What is wrong with a build itself is told by whoever publishes or deploys it. */
+/** Errors of a build itself are reported when it is published or deployed. */
 async function ownerOf(build: Publication, dir: string): Promise<Owner | undefined> {
   const read = await readManifest(dir, build);
   return 'manifest' in read

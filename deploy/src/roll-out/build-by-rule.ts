@@ -2,14 +2,14 @@ import { deployedRemoteSchema } from '@portal/platform/remote/schema';
 import { Check } from 'typebox/value';
 import { editionOf } from '../build/editions.ts';
 import { ownValue } from '../build/own-value.ts';
-import { command } from '../site/command.ts';
-import type { ChosenBuild, Question, Reason } from './choice.ts';
+import { fleetCommandLine } from '../site/fleet-command-line.ts';
+import type { BuildQuery, ChosenBuild, Reason } from './choice.ts';
 import { isPublished, newestOf } from './publications.ts';
 
-/** The build that the rules choose; a text says why none can be. */
+/** The build chosen by the rules; a string explains why there is none. */
 export function buildByRule(
   name: string,
-  { region, published, choices, decisions, asked }: Question,
+  { region, published, choices, decisions, asked }: BuildQuery,
 ): ChosenBuild | string | undefined {
   const { version: pin, edition = '' } = ownValue(choices, name) ?? {};
   const own = published.filter((build) => build.kind === 'remote' && build.name === name);
@@ -35,7 +35,7 @@ export function buildByRule(
     if (!edition) return undefined;
     return (
       `${region}.json runs the edition ${edition} of ${name}, and none is published: ` +
-      command('publish', `${name} --edition ${edition}`, asked)
+      fleetCommandLine('publish', `${name} --edition ${edition}`, asked)
     );
   }
   const back = ownValue(decisions.rolled_back, name);

@@ -1,11 +1,11 @@
 import type { Deployment } from '@portal/platform/remote';
 import type { RemoteChoices } from '../compose/region.schema.ts';
-import type { Asked } from '../site/command.ts';
+import type { RepeatedOptions } from '../site/fleet-command-line.ts';
 import type { Publication } from '../site/publish.ts';
 import type { Decisions } from './decisions.ts';
-import type { Published } from './publications.ts';
+import type { PublishedBuild } from './publications.ts';
 
-/** Why a region runs the version that it runs. */
+/** Why a region runs a certain version. */
 export type Reason = 'newest' | 'pinned' | 'rolled back' | 'by hand' | 'as it runs';
 
 export interface ChosenBuild extends Publication {
@@ -16,25 +16,25 @@ export interface ChosenBuild extends Publication {
 
 export interface Choice {
   readonly builds: readonly ChosenBuild[];
-  /** The version of each remote that would run, had nobody made an entry by hand. */
+  /** The version of each remote that would run without entries made by hand. */
   readonly taken: Decisions['taken'];
-  /** A sentence for each thing that people decided and that cannot be; none when all is well. */
+  /** A sentence for each decision that cannot be carried out; empty if there are none. */
   readonly refusals: readonly string[];
-  /** A line about each remote that does not follow what is published because somebody decided so. */
+  /** A line about each remote that does not follow the publications because of a decision. */
   readonly notes: readonly string[];
 }
 
-export interface Question {
+export interface BuildQuery {
   readonly region: Deployment['region'];
   /** Builds in the site, newest first. */
-  readonly published: readonly Published[];
-  /** What the region's files decide about its remotes. */
+  readonly published: readonly PublishedBuild[];
+  /** The region files' choices for its remotes. */
   readonly choices: RemoteChoices;
-  /** What runs now; undefined when nothing of this region does. */
+  /** The running deployment; undefined if the region has none. */
   readonly running: Deployment | undefined;
   readonly decisions: Decisions;
-  /** What alone may change, by name; everything unless given. */
+  /** Names of what may change; everything by default. */
   readonly only?: readonly string[] | undefined;
-  /** What commands that are named to people ask for besides. */
-  readonly asked?: Asked | undefined;
+  /** Options to repeat in commands suggested to users. */
+  readonly asked?: RepeatedOptions | undefined;
 }

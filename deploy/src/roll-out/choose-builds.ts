@@ -1,15 +1,15 @@
 import { ownValue } from '../build/own-value.ts';
-import { command } from '../site/command.ts';
+import { fleetCommandLine } from '../site/fleet-command-line.ts';
 import { buildByRule } from './build-by-rule.ts';
-import type { Choice, ChosenBuild, Question } from './choice.ts';
+import type { BuildQuery, Choice, ChosenBuild } from './choice.ts';
 import { isPublished, newestOf } from './publications.ts';
 
 /**
- * Decides what a region runs: of every remote the newest publication, unless the region pins another
- * version, it was rolled back, or an operator put another entry into `deployment.json` by hand. Such
- * an entry stays while its build is in the site; one that was taken out comes back.
+ * Chooses the builds of a region: the newest publication of every remote, unless the region pins
+ * another version, the remote was rolled back, or an operator edited its entry in `deployment.json`
+ * by hand. Such an entry stays while its build is in the site; a removed entry comes back.
  */
-export function chooseBuilds(question: Question): Choice {
+export function chooseBuilds(question: BuildQuery): Choice {
   const { published, choices, decisions } = question;
   const names = new Set(published.filter(({ kind }) => kind === 'remote').map(({ name }) => name));
   const refusals = Object.keys(choices)
@@ -20,18 +20,19 @@ export function chooseBuilds(question: Question): Choice {
   const taken: Record<string, string> = {};
   for (const name of names) {
     const may = mayChange(name, question);
-    if ((may && ownValue(choices, name)?.run === false) || isGone(name, question)) continue;
-    const chosen = may ? buildByRule(name, question) : asItRuns(name, question);
+    if ((may && ownValue(choices, name)?.run === false) || hasLeftCheckout(name, question))
+      continue;
+    const chosen = may ? buildByRule(name, question) : runningBuildOf(name, question);
     if (typeof chosen === 'string') refusals.push(chosen);
     else if (chosen) {
       const stays = chosen.reason === 'as it runs';
       taken[name] = (stays && ownValue(decisions.taken, name)) || chosen.version;
-      if (chosen.reason === 'rolled back') notes.push(staysOut(chosen, question));
+      if (chosen.reason === 'rolled back') notes.push(rolledBackNote(chosen, question));
       const inPlaceOf = ownValue(choices, name)?.in_place_of;
       builds.push({ ...chosen, ...(inPlaceOf !== undefined && { inPlaceOf }) });
     }
   }
-  for (const entry of madeByHand(question, taken)) {
+  for (const entry of remotesChangedByHand(question, taken)) {
     const { name, version } = entry;
     if (!isPublished(published, entry)) {
       notes.push(
@@ -51,17 +52,17 @@ export function chooseBuilds(question: Question): Choice {
   return { builds, taken: { ...decisions.taken, ...taken }, refusals, notes };
 }
 
-function staysOut({ name, version }: ChosenBuild, question: Question): string {
+function rolledBackNote({ name, version }: ChosenBuild, question: BuildQuery): string {
   const { region, published, choices, asked } = question;
   const newest = newestOf(name, published, ownValue(choices, name)?.edition)?.version;
   return (
     `${name} stays at ${version}: ${newest} was rolled back. ` +
-    `Bring it back: ${command('rollback', `${region} ${name} --to ${newest}`, asked)}.`
+    `Bring it back: ${fleetCommandLine('rollback', `${region} ${name} --to ${newest}`, asked)}.`
   );
 }
 
-/** Why a name that a region's file holds leads nowhere; nothing when nobody needs it. */
-function unpublished(name: string, { region, choices, asked }: Question): string[] {
+/** Why a remote named in a region file cannot run; empty if it is not needed. */
+function unpublished(name: string, { region, choices, asked }: BuildQuery): string[] {
   const { in_place_of, replaced_by, unasked } = ownValue(choices, name) ?? {};
   if (unasked || replaced_by !== undefined) return [];
   const missing = 'and nobody published';
@@ -71,24 +72,24 @@ function unpublished(name: string, { region, choices, asked }: Question): string
     ];
   }
   return [
-    `${region}.json runs ${name} in the place of ${in_place_of}, ${missing} it: ${command('publish', name, asked)}`,
+    `${region}.json runs ${name} in the place of ${in_place_of}, ${missing} it: ${fleetCommandLine('publish', name, asked)}`,
   ];
 }
 
-/** A remote and the package that replaces it change together: they own the same paths. */
-function mayChange(name: string, { only, choices }: Question): boolean {
+/** A remote and its replacement change together, because they own the same paths. */
+function mayChange(name: string, { only, choices }: BuildQuery): boolean {
   const { in_place_of = name, replaced_by = name } = ownValue(choices, name) ?? {};
   return !only || [name, in_place_of, replaced_by].some((one) => only.includes(one));
 }
 
-/** The build that runs, for as long as it is in the site; a remote that does not run stays away. */
-function asItRuns(name: string, { running, published }: Question): ChosenBuild | undefined {
+/** The running build, as long as it is in the site; a remote that does not run is not added. */
+function runningBuildOf(name: string, { running, published }: BuildQuery): ChosenBuild | undefined {
   const entry = running?.remotes.find((one) => one.name === name);
   if (!entry || !isPublished(published, entry)) return undefined;
   return { kind: 'remote', name, version: entry.version, reason: 'as it runs' };
 }
 
-function shellOf(question: Question): ChosenBuild | undefined {
+function shellOf(question: BuildQuery): ChosenBuild | undefined {
   const shells = question.published.filter(({ kind }) => kind === 'shell');
   const [newest] = shells;
   const version = question.running?.shell.version;
@@ -97,15 +98,15 @@ function shellOf(question: Question): ChosenBuild | undefined {
   return newest && { ...newest, reason: 'newest' };
 }
 
-/** A remote that left the checkout stays away until somebody publishes it again. */
-function isGone(name: string, { decisions, published }: Question): boolean {
+/** A remote that left the checkout stays out until it is published again. */
+function hasLeftCheckout(name: string, { decisions, published }: BuildQuery): boolean {
   const since = ownValue(decisions.gone, name);
   const newest = published.find((build) => build.kind === 'remote' && build.name === name);
   return since !== undefined && newest !== undefined && newest.time <= Date.parse(since);
 }
 
-function madeByHand(
-  { running, decisions, choices }: Question,
+function remotesChangedByHand(
+  { running, decisions, choices }: BuildQuery,
   taken: Readonly<Record<string, string>>,
 ) {
   return (running?.remotes ?? []).filter(
@@ -113,7 +114,7 @@ function madeByHand(
       version !== ownValue(decisions.taken, name) &&
       version !== ownValue(taken, name) &&
       ownValue(choices, name)?.run !== false &&
-      // What a development that was broken off left behind is nobody's choice.
+      // Left over from an interrupted development session, not chosen by anyone.
       !version.endsWith('-dev'),
   );
 }

@@ -6,7 +6,7 @@ import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { ownValue } from '../build/own-value.ts';
 import { Refused } from '../site/refused.ts';
-import { writeWhole } from '../site/write-whole.ts';
+import { writeAtomically } from '../site/write-atomically.ts';
 
 const byRemote = (description: string) =>
   Type.Record(Type.String(), Type.String(), { description });
@@ -37,16 +37,16 @@ const schema = Type.Object({
   ),
 });
 
-/** `decisions.json` of a site: what a deployment must know that `deployment.json` does not tell. */
+/** `decisions.json` of a site: what a deployment must know in addition to `deployment.json`. */
 export type Decisions = Static<typeof schema>;
 
 const file = (siteDir: string): string => path.join(siteDir, 'decisions.json');
 
 /**
- * What was decided for a region. Where nothing tells, or only of another region, nothing was: what
- * runs counts as what the last deployment took.
+ * The decisions for a region. Without a file, or with one of another region, there are none: the
+ * running versions count as those of the last deployment.
  *
- * @throws Refused when the file is damaged: nobody knows which builds were found bad
+ * @throws Refused if the file is damaged, because the builds that were found bad are not known then
  */
 export async function readDecisions(
   siteDir: string,
@@ -83,14 +83,14 @@ function parsed(text: string): unknown {
 }
 
 export const writeDecisions = (siteDir: string, decisions: Decisions): Promise<void> =>
-  writeWhole(file(siteDir), `${JSON.stringify(decisions, null, 1)}\n`);
+  writeAtomically(file(siteDir), `${JSON.stringify(decisions, null, 1)}\n`);
 
 /**
- * Since when each remote, and the shell, runs the version that a deployment names.
+ * Since when the shell and each remote run the version in a deployment.
  *
- * @param before what ran until now; undefined while nothing usable says it
+ * @param before the former deployment; undefined if it is not known
  */
-export function sinceOf(
+export function runningSinceAll(
   before: Deployment | undefined,
   after: Deployment,
   decisions: Decisions,
@@ -100,13 +100,16 @@ export function sinceOf(
   return Object.fromEntries(
     [...versionsOf(after)].map(([name, version]) => {
       const ranOn = !earlier || earlier.get(name) === version;
-      return [name, (ranOn && sinceWhen(name, version, decisions)) || now];
+      return [name, (ranOn && runningSince(name, version, decisions)) || now];
     }),
   );
 }
 
-/** Since when a version runs; undefined when the last deployment left another one, as before an entry by hand. */
-export function sinceWhen(
+/**
+ * Since when a version runs; undefined if the last deployment ended with another one, as before an
+ * edit by hand.
+ */
+export function runningSince(
   name: string,
   version: string,
   { since, shell, builds = {} }: Decisions,

@@ -3,7 +3,10 @@ import type { KnownBuild } from '../compose/damage.ts';
 import type { Decisions } from './decisions.ts';
 import { buildsIn } from './previous-builds.ts';
 
-/** Every build that a deployment names, also those before the ones that run; else as remembered. */
+/**
+ * Every build named in a deployment, including previous ones; without a deployment, the remembered
+ * builds.
+ */
 export const knownBuilds = (
   deployment: Deployment | undefined,
   { builds = {} }: Decisions,

@@ -1,33 +1,39 @@
 import type { DeployedRemote, Deployment, RemoteBuild } from '@portal/platform/remote';
 import { ownValue } from '../build/own-value.ts';
 import type { Decisions } from './decisions.ts';
-import { isPublished, type Published } from './publications.ts';
+import { isPublished, type PublishedBuild } from './publications.ts';
 
-/** Good builds that an entry remembers at most. */
+/** Maximum number of good builds stored in an entry. */
 const kept = 3;
 
-interface Question {
+interface PreviousBuildsOptions {
   readonly name: string;
-  /** The version that comes. */
+  /** The version to be deployed. */
   readonly version: string;
-  /** Builds that ran until now, newest first. */
+  /** Former builds, newest first. */
   readonly ran: readonly RemoteBuild[];
-  /** Versions that were taken back: they are not good. */
+  /** Versions that were rolled back, and so are not good. */
   readonly bad: readonly string[];
-  readonly published: readonly Published[];
+  readonly published: readonly PublishedBuild[];
 }
 
-/** The good builds before the one that comes, newest first: those whose files are in the site. */
-const previousBuilds = ({ name, version, ran, bad, published }: Question): RemoteBuild[] =>
+/** The good builds before the new one, newest first, as long as their files are in the site. */
+const previousBuilds = ({
+  name,
+  version,
+  ran,
+  bad,
+  published,
+}: PreviousBuildsOptions): RemoteBuild[] =>
   ran
     .filter((build) => build.version !== version && !bad.includes(build.version))
     .filter((build) => isPublished(published, { name, version: build.version }))
     .slice(0, kept);
 
-/** An entry with the builds before it: the good ones, and those that were taken back. */
-export function withEarlier(
+/** An entry with its previous good builds, and the versions that were rolled back. */
+export function withPreviousBuilds(
   entry: DeployedRemote,
-  question: Pick<Question, 'ran' | 'bad' | 'published'>,
+  question: Pick<PreviousBuildsOptions, 'ran' | 'bad' | 'published'>,
 ): DeployedRemote {
   const { name, version } = entry;
   const previous = previousBuilds({ ...question, name, version });
@@ -41,18 +47,21 @@ export function withEarlier(
   };
 }
 
-/** The build that an entry runs, and those before it. */
+/** The running build of an entry, and its previous ones. */
 export const buildsOf = (entry: DeployedRemote): RemoteBuild[] => {
   const { name, declaration, labels, taken_back, previous = [], ...build } = entry;
   return [build, ...previous];
 };
 
-/** What {@link Decisions} remember of the builds of a deployment, by the remote's name. */
+/** The builds of a deployment by remote name, in the form stored in {@link Decisions}. */
 export const buildsIn = ({ remotes }: Deployment): Record<string, RemoteBuild[]> =>
   Object.fromEntries(remotes.map((entry) => [entry.name, buildsOf(entry)]));
 
-/** The builds of a remote that ran, newest first; remembered ones while `deployment.json` is damaged. */
-export function ranUntilNow(
+/**
+ * The builds of a remote that ran, newest first; taken from the decisions while `deployment.json`
+ * is damaged.
+ */
+export function buildsThatRan(
   name: string,
   before: Deployment | undefined,
   { builds = {} }: Decisions,

@@ -8,7 +8,7 @@ let versions: string[];
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 const manifest = (version: string | undefined) =>
   path.join(portal.siteDir, 'remotes/one', version ?? '', 'remote.json');
-/** Lets a build have been published so many days ago. */
+/** Dates a build's publication back by a number of days. */
 const age = (version: string | undefined, days: number) =>
   utimesSync(manifest(version), daysAgo(days), daysAgo(days));
 const left = () => versions.map((version) => existsSync(manifest(version)));

@@ -1,33 +1,36 @@
 import { rm } from 'node:fs/promises';
 import type { Deployment } from '@portal/platform/remote';
 import { editionOf } from '../build/editions.ts';
-import { dropUnusedFiles } from '../site/kept-files.ts';
 import { publishedDir } from '../site/publish.ts';
-import type { Published } from './publications.ts';
+import { dropUnusedFiles } from '../site/share-files.ts';
+import type { PublishedBuild } from './publications.ts';
 
-/** Newest publications of each remote, and of each of its editions, that always stay. */
+/** Number of newest publications of each remote and of each edition that are always kept. */
 const kept = 3;
-/** A page may still run what was published so recently, in milliseconds. */
+/** Milliseconds for which pages may still run a publication. */
 const patience = 24 * 60 * 60 * 1000;
 
-interface Question {
-  readonly published: readonly Published[];
-  /** What runs from now on. */
+interface PruneOptions {
+  readonly published: readonly PublishedBuild[];
+  /** The deployment that runs from now on. */
   readonly after: Deployment;
-  /** What nothing runs and yet stays, as `dashboard 0.1.0-1a2b3c4d`: pinned, or taken back from. */
+  /**
+   * Builds to keep although they do not run, such as `dashboard 0.1.0-1a2b3c4d`: pinned, or rolled
+   * back.
+   */
   readonly decided: readonly string[];
 }
 
 /**
- * Removes builds that nothing needs: none of the newest, older than a day, and named by no entry, by
- * no list of previous builds and by nobody's decision.
+ * Removes builds that are not needed: not among the newest, older than a day, and not named by any
+ * entry, list of previous builds, or decision.
  *
- * @returns what was removed
+ * @returns the removed builds
  */
 export async function prune(
   siteDir: string,
-  { published, after, decided }: Question,
-): Promise<Published[]> {
+  { published, after, decided }: PruneOptions,
+): Promise<PublishedBuild[]> {
   const longAgo = Date.now() - patience;
   const needed = new Set([
     ...decided,

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { deployedRemoteSchema } from '@portal/platform/remote/schema';
 import { Check } from 'typebox/value';
 import { editionOf } from '../build/editions.ts';
-import { describedIn } from '../publish/publish-checked.ts';
+import { manifestFileOf } from '../publish/publish-checked.ts';
 import { type Publication, publishedDir } from '../site/publish.ts';
 import { isRemoteName } from '../site/remote-names.ts';
 
 const versionSchema = deployedRemoteSchema.properties.version;
 
-/** A build that lies in a site. */
-export interface Published extends Publication {
-  /** When it was published last, in milliseconds since 1970. */
+/** A build in a site. */
+export interface PublishedBuild extends Publication {
+  /** Time of its last publication, in milliseconds since 1970. */
   readonly time: number;
 }
 
-/** Every build that lies whole in a site, newest first; what is being developed is none. */
-export async function publications(siteDir: string): Promise<Published[]> {
+/** Every complete build in a site, newest first, without those in development. */
+export async function publications(siteDir: string): Promise<PublishedBuild[]> {
   const remotes = (await foldersOf(path.join(siteDir, 'remotes'))).filter(isRemoteName);
   const found = await Promise.all([
     versionsOf(siteDir, 'shell', 'shell', path.join(siteDir, 'shell')),
@@ -27,16 +27,17 @@ export async function publications(siteDir: string): Promise<Published[]> {
   return found.flat().sort((one, other) => other.time - one.time);
 }
 
-/** Whether a build lies in the site. */
-export const isPublished = (published: readonly Published[], build: Omit<Publication, 'kind'>) =>
-  published.some(({ name, version }) => name === build.name && version === build.version);
+export const isPublished = (
+  published: readonly PublishedBuild[],
+  build: Omit<Publication, 'kind'>,
+) => published.some(({ name, version }) => name === build.name && version === build.version);
 
-/** The newest publication of a remote, or of an edition of it. */
+/** The newest publication of a remote or of one of its editions. */
 export const newestOf = (
   name: string,
-  published: readonly Published[],
+  published: readonly PublishedBuild[],
   edition = '',
-): Published | undefined =>
+): PublishedBuild | undefined =>
   published.find(
     (build) =>
       build.kind === 'remote' && build.name === name && editionOf(build.version) === edition,
@@ -47,14 +48,14 @@ async function versionsOf(
   kind: Publication['kind'],
   name: string,
   folder: string,
-): Promise<Published[]> {
+): Promise<PublishedBuild[]> {
   const versions = (await foldersOf(folder)).filter(
     (version) => Check(versionSchema, version) && !version.endsWith('-dev'),
   );
-  const found = versions.map(async (version): Promise<Published | undefined> => {
+  const found = versions.map(async (version): Promise<PublishedBuild | undefined> => {
     const build = { kind, name, version };
-    const file = path.join(publishedDir(siteDir, build), describedIn(build));
-    // A folder without it is being cleared away, or was never whole.
+    const file = path.join(publishedDir(siteDir, build), manifestFileOf(build));
+    // A folder without this file is being removed, or was never complete.
     const facts = await stat(file).catch(() => undefined);
     return facts && { ...build, time: facts.mtimeMs };
   });

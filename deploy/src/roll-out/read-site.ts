@@ -2,20 +2,20 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deployment } from '@portal/platform/remote';
 import { examineFile } from '../gateway/usable-deployment.ts';
-import { type Asked, command } from '../site/command.ts';
+import { fleetCommandLine, type RepeatedOptions } from '../site/fleet-command-line.ts';
 import { Refused } from '../site/refused.ts';
 
-/** A site, and the region that it is for. */
+/** A site and its region. */
 export interface SiteOfRegion {
   readonly siteDir: string;
   readonly region: Deployment['region'];
-  /** What commands that are named to people ask for besides. */
-  readonly asked?: Asked;
+  /** Options to repeat in commands suggested to users. */
+  readonly asked?: RepeatedOptions;
 }
 
 const fileOf = (siteDir: string): string => path.join(siteDir, 'deployment.json');
 
-/** What lies in a site: a deployment of some region, none, or a file that no browser can use. */
+/** State of a site's deployment file: a deployment, no file, or one that no browser can use. */
 type SiteContent =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'deployment'; readonly deployment: Deployment }
@@ -36,9 +36,9 @@ async function readSite(siteDir: string): Promise<SiteContent> {
 }
 
 /**
- * The same for who is to work with it.
+ * Reads a site in order to change it.
  *
- * @throws Refused when the site is no folder, or its deployment is of a schema that this checkout
+ * @throws Refused if the site is not a folder, or its deployment has a schema that this checkout
  * does not know
  */
 async function readKnownSite(siteDir: string) {
@@ -57,10 +57,10 @@ const damageIn = (siteDir: string, because: string): string =>
   `${fileOf(siteDir)} is damaged (${because})`;
 
 /**
- * Looks whether a site may be given to a region.
+ * Checks whether a site may be used for a region.
  *
- * @returns a sentence for people when its deployment is damaged and will be replaced
- * @throws Refused when it runs another region, or is of a schema that this checkout does not know
+ * @returns a sentence for users if its deployment is damaged and will be replaced
+ * @throws Refused if it runs another region, or has a schema that this checkout does not know
  */
 export async function damageToReplace({
   siteDir,
@@ -80,7 +80,7 @@ export async function damageToReplace({
 /**
  * The deployment that a region runs in a site.
  *
- * @throws Refused when nothing of the region runs there, or browsers cannot use what does
+ * @throws Refused if there is none of the region, or browsers cannot use it
  */
 export async function runningDeployment(site: SiteOfRegion): Promise<Deployment> {
   const { siteDir, region, asked } = site;
@@ -88,19 +88,19 @@ export async function runningDeployment(site: SiteOfRegion): Promise<Deployment>
   if (found.kind === 'damaged') {
     throw new Refused(damageIn(siteDir, found.because), [
       'browsers stay on the last good copy that they have, and new ones show why they cannot start',
-      `write it anew with what is published: ${command('deploy', region, asked)}`,
-      `or with what ran: ${command('repair', region, asked)}`,
+      `write it anew with what is published: ${fleetCommandLine('deploy', region, asked)}`,
+      `or with what ran: ${fleetCommandLine('repair', region, asked)}`,
     ]);
   }
   if (found.kind === 'deployment' && found.deployment.region === region) return found.deployment;
   throw new Refused(`Nothing of ${region} runs in ${siteDir}`, [
     found.kind === 'nothing'
-      ? `deploy it: ${command('deploy', region, asked)}`
+      ? `deploy it: ${fleetCommandLine('deploy', region, asked)}`
       : `it runs ${found.deployment.region}: name the site of ${region} with --site`,
   ]);
 }
 
-/** The deployment of a site; undefined when it has none of the region, or none that can be used. */
+/** The deployment of a site; undefined if it has none of the region, or an unusable one. */
 export async function readDeployment(
   siteDir: string,
   region?: Deployment['region'],

@@ -1,25 +1,25 @@
 import type { Deployment } from '@portal/platform/remote';
 import { compose, type RegionSite } from '../compose/compose.ts';
-import { command } from '../site/command.ts';
 import { deploy } from '../site/deploy.ts';
+import { fleetCommandLine } from '../site/fleet-command-line.ts';
 import type { Publication } from '../site/publish.ts';
 import { Refused } from '../site/refused.ts';
-import { readDecisions, sinceOf, writeDecisions } from './decisions.ts';
+import { readDecisions, runningSinceAll, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
-import { buildsIn, withEarlier } from './previous-builds.ts';
-import { type Published, publications } from './publications.ts';
+import { buildsIn, withPreviousBuilds } from './previous-builds.ts';
+import { type PublishedBuild, publications } from './publications.ts';
 import { damageToReplace, readDeployment } from './read-site.ts';
-import { whileLocked } from './site-lock.ts';
+import { withSiteLock } from './site-lock.ts';
 
 /**
- * Writes a region's damaged or lost deployment anew with the builds that ran, whatever was published
- * since: what does not fit stands in nobody's way.
+ * Rewrites a region's damaged or lost deployment with the builds that ran before, ignoring later
+ * publications, so that one that does not fit blocks nothing.
  *
- * @throws Refused when the deployment is whole, when nothing remembers what ran, or when that does not
- * fit together any more
+ * @throws Refused if the deployment is intact, if the builds are not known, or if they no longer
+ * fit together
  */
 export const repair = (site: RegionSite): Promise<Deployment> =>
-  whileLocked(site.siteDir, async () => {
+  withSiteLock(site.siteDir, async () => {
     const { siteDir, region, asked } = site;
     const damage = await damageToReplace(site);
     if (!damage && (await readDeployment(siteDir, region))) {
@@ -34,7 +34,7 @@ export const repair = (site: RegionSite): Promise<Deployment> =>
     const shell = shellOf(decisions.shell, published);
     if (remotes.length === 0 || !shell) {
       throw refused(site, [
-        `nothing in ${siteDir} remembers what ran: ${command('deploy', region, asked)}`,
+        `nothing in ${siteDir} remembers what ran: ${fleetCommandLine('deploy', region, asked)}`,
       ]);
     }
     const known = knownBuilds(undefined, decisions);
@@ -44,14 +44,14 @@ export const repair = (site: RegionSite): Promise<Deployment> =>
       remotes: composed.remotes.map((entry) => {
         const ran = decisions.builds?.[entry.name] ?? [];
         const bad = decisions.rolled_back[entry.name]?.from ?? [];
-        return withEarlier(entry, { ran, bad, published });
+        return withPreviousBuilds(entry, { ran, bad, published });
       }),
     };
     await deploy(after, siteDir);
     await writeDecisions(siteDir, {
       ...decisions,
       builds: buildsIn(after),
-      since: sinceOf(undefined, after, decisions),
+      since: runningSinceAll(undefined, after, decisions),
     });
     return after;
   });
@@ -59,10 +59,10 @@ export const repair = (site: RegionSite): Promise<Deployment> =>
 const refused = ({ region }: RegionSite, reasons: readonly string[]) =>
   new Refused(`${region} cannot be repaired`, reasons);
 
-/** The shell that ran; the newest where nobody remembers it. */
+/** The shell that ran; the newest if it is not known. */
 function shellOf(
   version: string | undefined,
-  published: readonly Published[],
+  published: readonly PublishedBuild[],
 ): Publication | undefined {
   const shells = published.filter(({ kind }) => kind === 'shell');
   return shells.find((one) => one.version === version) ?? shells[0];

@@ -7,43 +7,44 @@ import { readPublishedRemote, readPublishedShell } from '../compose/published-bu
 import { refusals } from '../compose/refusals.ts';
 import { readRegion } from '../compose/region.ts';
 import { readSingletons } from '../compose/singletons.ts';
-import { command } from '../site/command.ts';
 import { deploy } from '../site/deploy.ts';
+import { fleetCommandLine } from '../site/fleet-command-line.ts';
 import { publishedDir } from '../site/publish.ts';
 import { Refused } from '../site/refused.ts';
-import { type Decisions, readDecisions, sinceOf, writeDecisions } from './decisions.ts';
+import { type Decisions, readDecisions, runningSinceAll, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
-import { buildsIn, buildsOf, withEarlier } from './previous-builds.ts';
-import { newestOf, type Published, publications } from './publications.ts';
+import { buildsIn, buildsOf, withPreviousBuilds } from './previous-builds.ts';
+import { newestOf, type PublishedBuild, publications } from './publications.ts';
 import { runningDeployment, type SiteOfRegion } from './read-site.ts';
-import { whileLocked } from './site-lock.ts';
+import { withSiteLock } from './site-lock.ts';
 
 interface Request extends SiteOfRegion {
   readonly remote: string;
-  /** The version to go to; the last good one before the present unless given. */
+  /** The target version; by default the last good one before the running one. */
   readonly to?: string | undefined;
   readonly regionsDir?: string | undefined;
 }
 
-/** The versions of a remote that ran and that runs. */
+/** The versions of a remote before and after a rollback. */
 export interface RolledBack {
   readonly from: string;
   readonly to: string;
-  /** A good build that is newer: the next deployment takes it. */
+  /** A newer good build, which the next deployment takes. */
   readonly newer: string | undefined;
 }
 
 /**
- * Takes one remote of a region back to an earlier build, and leaves all else as it runs. Later
+ * Rolls one remote of a region back to an earlier build, and leaves the others unchanged. Later
  * deployments keep it there until a newer build is published.
  *
- * @throws Refused when there is nothing to go back to, or it does not fit to what runs
+ * @throws Refused if there is no earlier build, or it does not fit the other running builds
  */
 export const rollBack = (request: Request): Promise<RolledBack> =>
-  whileLocked(request.siteDir, async () => {
+  withSiteLock(request.siteDir, async () => {
     const { siteDir, region, remote: name, regionsDir } = request;
     const before = await runningDeployment(request);
-    if (name === 'shell') throw refused(request, await shellsWay(request, before.shell.version));
+    if (name === 'shell')
+      throw refused(request, await shellRollbackAdvice(request, before.shell.version));
     const running = before.remotes.find((one) => one.name === name);
     if (!running) {
       const names = before.remotes.map((one) => one.name).join(', ');
@@ -69,7 +70,7 @@ export const rollBack = (request: Request): Promise<RolledBack> =>
       published,
     );
     const remotes = before.remotes.map((one) =>
-      one === running ? withEarlier(entry, { ran: buildsOf(running), bad, published }) : one,
+      one === running ? withPreviousBuilds(entry, { ran: buildsOf(running), bad, published }) : one,
     );
     const after = { ...before, remotes };
     await deploy(after, siteDir);
@@ -78,7 +79,7 @@ export const rollBack = (request: Request): Promise<RolledBack> =>
       taken: { ...decisions.taken, [name]: to },
       shell: after.shell.version,
       builds: buildsIn(after),
-      since: sinceOf(before, after, decisions),
+      since: runningSinceAll(before, after, decisions),
       rolled_back: { ...decisions.rolled_back, [name]: { to, from: bad } },
     });
     const newest = newestOf(name, published, choice?.edition);
@@ -89,12 +90,15 @@ export const rollBack = (request: Request): Promise<RolledBack> =>
 const refused = ({ region, remote }: Request, reasons: readonly string[]) =>
   new Refused(`${remote} cannot be rolled back in ${region}`, reasons);
 
-/** How the shell goes back: what runs is the build of it that was published last. */
-async function shellsWay({ siteDir, region, asked }: Request, version: string): Promise<string[]> {
+/** Explains how to roll back the shell: a region runs its last published build. */
+async function shellRollbackAdvice(
+  { siteDir, region, asked }: Request,
+  version: string,
+): Promise<string[]> {
   const shells = (await publications(siteDir)).filter(({ kind }) => kind === 'shell');
   const older = shells.map((one) => one.version).filter((one) => one !== version);
   return [
-    `the shell goes back when its older build is published again, from a checkout of it: ${command('publish', 'shell', asked)}, then ${command('deploy', `${region} --only shell`, asked)}`,
+    `the shell goes back when its older build is published again, from a checkout of it: ${fleetCommandLine('publish', 'shell', asked)}, then ${fleetCommandLine('deploy', `${region} --only shell`, asked)}`,
     older.length > 0 ? `the site has ${older.join(', ')}` : 'the site has no other build of it',
   ];
 }
@@ -102,7 +106,7 @@ async function shellsWay({ siteDir, region, asked }: Request, version: string): 
 function targetOf(
   request: Request,
   { name, version, previous = [] }: DeployedRemote,
-  published: readonly Published[],
+  published: readonly PublishedBuild[],
   bad: readonly string[],
 ): string {
   const own = published.filter((build) => build.kind === 'remote' && build.name === name);
@@ -122,7 +126,7 @@ function targetOf(
   throw refused(request, [`no good build before ${version} is known; ${hint}: name one with --to`]);
 }
 
-/** The entry of the build to go to, which must fit to everything else that runs. */
+/** The entry of the target build, which must fit everything else that runs. */
 async function entryFor(
   request: Request,
   before: Deployment,
@@ -137,7 +141,8 @@ async function entryFor(
     version: before.shell.version,
   });
   const others = before.remotes.filter((one) => one.name !== name);
-  // Of the others only what the deployment says of them counts: that they are well is not asked.
+  // The other remotes count with what the deployment says about them; whether they are intact is
+  // not checked.
   const neighbours = others.map(async (entry) => {
     const dir = publishedDir(siteDir, { kind: 'remote', ...entry });
     return { entry, shared: {}, singletons: await readSingletons(dir) };
@@ -151,20 +156,20 @@ async function entryFor(
   return found.entry;
 }
 
-/** What the remote was taken back from, so that neither a deployment nor a page takes it again. */
+/** The versions that were rolled back, so that neither a deployment nor a page takes them again. */
 function badVersions(
   { to, isNamed }: { readonly to: string; readonly isNamed: boolean },
   { rolled_back, taken }: Decisions,
   { name, version }: DeployedRemote,
-  published: readonly Published[],
+  published: readonly PublishedBuild[],
 ): string[] {
   const known = ownValue(rolled_back, name)?.from ?? [];
   const own = published.filter((build) => build.kind === 'remote' && build.name === name);
   const place = (one: string) => own.findIndex((build) => build.version === one);
-  // Forward: the build that is left was good enough until now.
+  // Going forward: the former build was good, and is not marked.
   if (isNamed && place(to) < place(version)) return known.filter((one) => one !== to);
   const newest = own[0]?.version;
-  // A build by hand hides what the last deployment took: that one is left too.
+  // An entry made by hand hides the version of the last deployment: that one is marked, too.
   const hidden = newest !== undefined && ownValue(taken, name) === newest ? [newest] : [];
   return [...new Set([...known, version, ...hidden])].filter((one) => one !== to);
 }

@@ -4,75 +4,77 @@ import { ownValue } from '../build/own-value.ts';
 import { ComposeRefused, compose, type RegionSite } from '../compose/compose.ts';
 import type { RemoteChoices } from '../compose/region.schema.ts';
 import { readRegion } from '../compose/region.ts';
-import { command } from '../site/command.ts';
 import { deploy, deploymentText } from '../site/deploy.ts';
+import { fleetCommandLine } from '../site/fleet-command-line.ts';
 import { Refused } from '../site/refused.ts';
+import { checkReplacements } from './check-replacements.ts';
 import type { Choice } from './choice.ts';
 import { chooseBuilds } from './choose-builds.ts';
-import { type Decisions, readDecisions, sinceOf, writeDecisions } from './decisions.ts';
+import { type Decisions, readDecisions, runningSinceAll, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
-import { inTheirOwnRight } from './own-right.ts';
-import { buildsIn, ranUntilNow, withEarlier } from './previous-builds.ts';
+import { buildsIn, buildsThatRan, withPreviousBuilds } from './previous-builds.ts';
 import { prune } from './prune.ts';
-import { type Published, publications } from './publications.ts';
+import { type PublishedBuild, publications } from './publications.ts';
 import { damageToReplace, readDeployment } from './read-site.ts';
-import { whileLocked } from './site-lock.ts';
-import { stillTakenBack, takenBackLater } from './taken-back.ts';
+import { newerRolledBackBuilds, remainingRollbacks } from './remaining-rollbacks.ts';
+import { withSiteLock } from './site-lock.ts';
 
-/** A region's site, with what a roll-out may do there. */
+/** A region's site, and what a roll-out may do there. */
 export interface RollOut extends RegionSite {
-  /** Whether the site may run another region now, as when a portal is started for this one. */
+  /**
+   * Whether the site may currently run another region, as when a portal is started for this one.
+   */
   readonly takesOver?: boolean;
-  /** What alone may change, by name; everything unless given. */
+  /** Names of what may change; everything by default. */
   readonly only?: readonly string[];
 }
 
-/** What a region would run, and what it runs now. */
+/** The deployment a region would run, and the running one. */
 export interface Plan {
   readonly before: Deployment | undefined;
   readonly after: Deployment;
   readonly choice: Choice;
   readonly decisions: Decisions;
-  readonly published: readonly Published[];
-  /** What the region's files decide about its remotes. */
+  readonly published: readonly PublishedBuild[];
+  /** The region files' choices for its remotes. */
   readonly choices: RemoteChoices;
 }
 
-/** What is decided at the occasion of a deployment. */
+/** A change of decisions made together with a deployment. */
 type Change = (decisions: Decisions) => Decisions;
 
-const nothing: Change = (decisions) => decisions;
+const keepDecisions: Change = (decisions) => decisions;
 
 /**
- * Resolves what a region runs, from its files, what is published and what its operator decided.
+ * Resolves what a region runs, from its files, the publications, and its operator's decisions.
  * Writes nothing.
  *
- * @throws Refused when the parts do not fit together; it names what could be deployed alone
+ * @throws Refused if the parts do not fit together; it names those that could be deployed alone
  */
-export async function planRegion(site: RollOut, change = nothing): Promise<Plan> {
+export async function planRegion(site: RollOut, change = keepDecisions): Promise<Plan> {
   try {
     return await resolve(site, change);
   } catch (error) {
     if (!(error instanceof Refused) || site.only) throw error;
-    const fitting = await fittingAlone(site, change);
+    const fitting = await deployableAlone(site, change);
     if (fitting.length === 0) throw await withRepair(error, site);
     const alone = fitting
-      .map((name) => command('deploy', `${site.region} --only ${name}`, site.asked))
+      .map((name) => fleetCommandLine('deploy', `${site.region} --only ${name}`, site.asked))
       .join(', or ');
     throw new Refused(error.sentence, [...error.reasons, `the others need not wait: ${alone}`]);
   }
 }
 
-/** A refusal that tells how to bring back what ran, while nothing usable says what does. */
+/** Adds to a refusal how to restore what ran, if the deployment is damaged. */
 async function withRepair(error: Refused, site: RollOut): Promise<Refused> {
   const damage = site.takesOver ? undefined : await damageToReplace(site).catch(() => undefined);
   if (!damage) return error;
-  const again = command('repair', site.region, site.asked);
+  const again = fleetCommandLine('repair', site.region, site.asked);
   return new Refused(error.sentence, [...error.reasons, `what ran can be written anew: ${again}`]);
 }
 
-/** What could be deployed alone, by name: a publication that does not fit stops nobody else's. */
-async function fittingAlone(site: RollOut, change: Change): Promise<string[]> {
+/** Names of what could be deployed alone: a publication that does not fit does not block others. */
+async function deployableAlone(site: RollOut, change: Change): Promise<string[]> {
   const [published, running] = await Promise.all([
     publications(site.siteDir),
     readDeployment(site.siteDir, site.region),
@@ -80,15 +82,21 @@ async function fittingAlone(site: RollOut, change: Change): Promise<string[]> {
   const fitting: string[] = [];
   for (const name of [...new Set(published.map((build) => build.name))].sort()) {
     const plan = await resolve({ ...site, only: [name] }, change).catch(() => undefined);
-    if (plan && !isDeepStrictEqual(ofItsOwn(name, plan.after), ofItsOwn(name, running))) {
+    if (
+      plan &&
+      !isDeepStrictEqual(deployedPartOf(name, plan.after), deployedPartOf(name, running))
+    ) {
       fitting.push(name);
     }
   }
   return fitting;
 }
 
-/** What a deployment of one name alone is for; with the shell come the settings, too. */
-const ofItsOwn = (name: string, deployment: Deployment | undefined) =>
+/**
+ * The part of a deployment that changes when one name is deployed alone; the settings belong to the
+ * shell.
+ */
+const deployedPartOf = (name: string, deployment: Deployment | undefined) =>
   name === 'shell'
     ? deployment && { ...deployment, remotes: [] }
     : deployment?.remotes.find((remote) => remote.name === name);
@@ -97,9 +105,9 @@ async function resolve(site: RollOut, change: Change): Promise<Plan> {
   const { siteDir, region, regionsDir, only, asked } = site;
   const damage = site.takesOver ? undefined : await damageToReplace(site);
   if (damage && only) {
-    const all = command('deploy', region, asked);
+    const all = fleetCommandLine('deploy', region, asked);
     throw new ComposeRefused(region, [
-      `${damage} Nobody knows what else runs: ${all}, or ${command('repair', region, asked)}`,
+      `${damage} Nobody knows what else runs: ${all}, or ${fleetCommandLine('repair', region, asked)}`,
     ]);
   }
   const [{ remotes: said }, published, before] = await Promise.all([
@@ -108,7 +116,7 @@ async function resolve(site: RollOut, change: Change): Promise<Plan> {
     readDeployment(siteDir, region),
   ]);
   const decisions = change(await readDecisions(siteDir, region, before));
-  const { choices, refusals } = await inTheirOwnRight(said, site, published);
+  const { choices, refusals } = await checkReplacements(said, site, published);
   const choice = chooseBuilds({ ...site, published, choices, running: before, decisions });
   const notes = damage ? [damage, ...choice.notes] : choice.notes;
   const reasons = [...refusals, ...choice.refusals];
@@ -116,9 +124,9 @@ async function resolve(site: RollOut, change: Change): Promise<Plan> {
   const known = knownBuilds(before, decisions);
   const composed = await compose({ ...site, builds: choice.builds, known });
   const remotes = composed.remotes.map((entry) => {
-    const ran = ranUntilNow(entry.name, before, decisions);
+    const ran = buildsThatRan(entry.name, before, decisions);
     const bad = ownValue(decisions.rolled_back, entry.name)?.from ?? [];
-    return withEarlier(entry, { ran, bad, published });
+    return withPreviousBuilds(entry, { ran, bad, published });
   });
   const after = { ...composed, remotes };
   const size = Buffer.byteLength(deploymentText(after));
@@ -130,19 +138,19 @@ async function resolve(site: RollOut, change: Change): Promise<Plan> {
 }
 
 /** A plan that was carried out. */
-export interface RolledOut extends Plan {
-  /** Builds that were removed because nothing needs them. */
-  readonly removed: readonly Published[];
+export interface RollOutResult extends Plan {
+  /** Builds that were removed because they are not needed. */
+  readonly removed: readonly PublishedBuild[];
 }
 
 /**
- * Lets a region run what {@link planRegion} resolves, remembers what was taken, and removes builds
- * that nothing needs.
+ * Deploys what {@link planRegion} resolves, stores the decisions, and removes builds that are not
+ * needed.
  *
- * @throws Refused when the parts do not fit together; the site stays as it was
+ * @throws Refused if the parts do not fit together; the site stays unchanged
  */
-export const rollOut = (site: RollOut, change = nothing): Promise<RolledOut> =>
-  whileLocked(site.siteDir, async () => {
+export const rollOut = (site: RollOut, change = keepDecisions): Promise<RollOutResult> =>
+  withSiteLock(site.siteDir, async () => {
     const { siteDir } = site;
     const plan = await planRegion(site, change);
     const { before, after, choice, decisions, published } = plan;
@@ -152,18 +160,18 @@ export const rollOut = (site: RollOut, change = nothing): Promise<RolledOut> =>
       taken: choice.taken,
       shell: after.shell.version,
       builds: buildsIn(after),
-      since: sinceOf(before, after, decisions),
-      rolled_back: stillTakenBack(decisions.rolled_back, choice.builds, published),
+      since: runningSinceAll(before, after, decisions),
+      rolled_back: remainingRollbacks(decisions.rolled_back, choice.builds, published),
     });
-    return { ...plan, removed: await prune(siteDir, { ...plan, decided: decidedIn(plan) }) };
+    return { ...plan, removed: await prune(siteDir, { ...plan, decided: decidedBuildsIn(plan) }) };
   });
 
-/** Builds that people decided on, as `dashboard 0.1.0-1a2b3c4d`: pinned, or taken back from. */
-const decidedIn = ({ choices, choice, decisions, published }: Plan): string[] => [
+/** Builds named by decisions, such as `dashboard 0.1.0-1a2b3c4d`: pinned, or rolled back. */
+const decidedBuildsIn = ({ choices, choice, decisions, published }: Plan): string[] => [
   ...Object.entries(choices).flatMap(([name, { version }]) =>
     version ? `${name} ${version}` : [],
   ),
-  ...takenBackLater(decisions.rolled_back, choice.builds, published).map(
+  ...newerRolledBackBuilds(decisions.rolled_back, choice.builds, published).map(
     ({ name, version }) => `${name} ${version}`,
   ),
 ];

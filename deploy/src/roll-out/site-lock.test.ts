@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { whileLocked } from './site-lock.ts';
+import { withSiteLock } from './site-lock.ts';
 
 let siteDir: string;
 const lock = () => path.join(siteDir, '.deploying');
@@ -20,11 +20,11 @@ test('one waits for the other, also for one that fails', async () => {
     if (name === 'first') throw new Error('Failed');
   };
   const [first] = await Promise.allSettled([
-    whileLocked(siteDir, work('first')),
-    whileLocked(siteDir, work('second')),
+    withSiteLock(siteDir, work('first')),
+    withSiteLock(siteDir, work('second')),
   ]);
   expect(first?.status).toBe('rejected');
-  // Either may come first; they never mix.
+  // Either may come first, but they never interleave.
   expect([order.slice(0, 2), order.slice(2)].sort()).toEqual([
     ['first starts', 'first ends'],
     ['second starts', 'second ends'],
@@ -34,12 +34,12 @@ test('one waits for the other, also for one that fails', async () => {
 
 test('what a process left behind that is gone is taken over', async () => {
   writeFileSync(lock(), '999999999');
-  expect(await whileLocked(siteDir, async () => 'done')).toBe('done');
+  expect(await withSiteLock(siteDir, async () => 'done')).toBe('done');
 });
 
 test('one that does not end is named, with what to do', async () => {
   writeFileSync(lock(), String(process.ppid));
-  await expect(whileLocked(siteDir, async () => 'done', 0)).rejects.toThrow(
+  await expect(withSiteLock(siteDir, async () => 'done', 0)).rejects.toThrow(
     `is being deployed by process ${process.ppid}:\n  wait until it is done`,
   );
   expect(existsSync(lock())).toBe(true);

@@ -1,19 +1,19 @@
 import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeFolder, noSite } from '../site/make-folder.ts';
+import { makeFolder, unwritableSiteError } from '../site/make-folder.ts';
 import { Refused } from '../site/refused.ts';
 
 const step = 100;
 
 /**
- * Runs something while nobody else changes what the site runs: two deployments at once would each
- * write what the other did not see.
+ * Runs work while no other process changes what the site runs: two concurrent deployments would
+ * overwrite each other's changes.
  *
- * @param patience how long to wait for another deployment, in milliseconds
- * @throws Refused when another one does not end
+ * @param patience milliseconds to wait for another deployment
+ * @throws Refused if the other one does not end
  */
-export async function whileLocked<Result>(
+export async function withSiteLock<Result>(
   siteDir: string,
   work: () => Promise<Result>,
   patience = 20_000,
@@ -34,7 +34,7 @@ export async function whileLocked<Result>(
     return await work();
   } catch (error) {
     await rm(file, { force: true });
-    // What was made for nothing is taken away again, unless somebody put something there.
+    // Folders created in vain are removed again, unless they are in use by now.
     for (const dir of made.reverse()) await rmdir(dir).catch(() => undefined);
     throw error;
   } finally {
@@ -47,14 +47,14 @@ const taken = (file: string): Promise<boolean> =>
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return false;
-      throw noSite(path.dirname(file), error);
+      throw unwritableSiteError(path.dirname(file), error);
     },
   );
 
-/** The process that holds the lock; undefined when it is gone. */
+/** The process that holds the lock; 0 if it is not known yet, undefined if it has ended. */
 async function holderOf(file: string): Promise<number | undefined> {
   const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-  // Just made, and not written yet.
+  // The file was just created, and is still empty.
   if (!holder) return 0;
   try {
     process.kill(holder, 0);

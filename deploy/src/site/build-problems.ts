@@ -9,10 +9,10 @@ import { foreignStyles } from './foreign-styles.ts';
 const compressed = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
 
 /**
- * Compares the folder of a build with what its `remote.json` says of it.
+ * Compares the folder of a build with its `remote.json`.
  *
  * @param dir folder of the build
- * @returns a sentence for each file that is not as it should be; none when all is well
+ * @returns a sentence for each file that differs; empty if there are none
  */
 export async function buildProblems(
   dir: string,
@@ -59,14 +59,14 @@ async function contentProblem(dir: string, file: string, hash: string): Promise<
 }
 
 /**
- * Finds compressed copies that do not hold their file.
+ * Finds compressed copies that do not match their file.
  *
- * @returns a sentence for each; none when all is well
+ * @returns a sentence for each; empty if there are none
  */
 export const copyProblems = async (dir: string, files: readonly string[]): Promise<string[]> =>
   (await Promise.all(files.map((file) => copyProblem(dir, file)))).flat();
 
-/** A compressed copy is sent in the place of its file: it must hold the same. */
+/** A compressed copy is sent in place of its file: it must have the same content. */
 async function copyProblem(dir: string, copy: string): Promise<string[]> {
   const ending = path.extname(copy);
   if (ending !== '.br' && ending !== '.gz') return [];

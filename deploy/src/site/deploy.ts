@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deployment } from '@portal/platform/remote';
 import { publishedDir } from './publish.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /**
- * Points a site at a deployment: what its shell has at the root, then `deployment.json`, each
- * replaced in one step. Everything that they name must be published already.
+ * Points a site at a deployment: replaces the shell's root files, then `deployment.json`, each
+ * atomically. All builds they name must already be published.
  */
 export async function deploy(deployment: Deployment, siteDir: string): Promise<void> {
   const { version } = deployment.shell;
@@ -15,18 +15,19 @@ export async function deploy(deployment: Deployment, siteDir: string): Promise<v
   const atRoot = {
     'index.html': 'index.html',
     'manifest.webmanifest': 'manifest.webmanifest',
-    // Browsers look for another worker at each visit: so they lose it where pages no longer can.
+    // Browsers check for a new service worker at each visit: this one removes it if offline use is
+    // switched off.
     'sw.js': deployment.features.offline ? 'sw.js' : 'sw-off.js',
   };
   for (const [file, source] of Object.entries(atRoot)) {
     const from = path.join(shell, source);
-    // Shells of earlier versions have a page alone.
+    // Earlier versions of the shell have only a page.
     if (file === 'index.html' || existsSync(from))
-      await writeWhole(path.join(siteDir, file), await readFile(from, 'utf8'));
+      await writeAtomically(path.join(siteDir, file), await readFile(from, 'utf8'));
   }
-  await writeWhole(path.join(siteDir, 'deployment.json'), deploymentText(deployment));
+  await writeAtomically(path.join(siteDir, 'deployment.json'), deploymentText(deployment));
 }
 
-/** How a deployment is written. */
+/** The text of a deployment file. */
 export const deploymentText = (deployment: Deployment): string =>
   `${JSON.stringify(deployment, null, 1)}\n`;

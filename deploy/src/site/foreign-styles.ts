@@ -3,13 +3,13 @@ import path from 'node:path';
 import { type CssNode, generate, parse, walk } from 'css-tree';
 
 /**
- * Finds styles of a remote that reach beyond its own elements. Every selector needs a class that
- * begins with the remote's name, as the style modules of the preset have it.
+ * Finds styles of a remote that affect elements of others. Every selector needs a class that begins
+ * with the remote's name, as in the preset's style modules.
  *
  * @param dir folder of the build
  * @param files files of the build
  * @param name the remote's name
- * @returns a sentence for each selector that could meet somebody else's page
+ * @returns a sentence for each selector that could match elements of other pages
  */
 export async function foreignStyles(
   dir: string,
@@ -35,14 +35,14 @@ function foreignSelectors(css: string, name: string): string[] {
       const { prelude } = node;
       const selectors = prelude.type === 'SelectorList' ? prelude.children.toArray() : [prelude];
       found.push(...selectors.filter((each) => !isOwn(each, name)).map((each) => generate(each)));
-      // Rules within it start from its elements.
+      // Nested rules apply only within its elements.
       return walk.skip;
     },
   });
   return found;
 }
 
-/** What only asks about other elements, as `:has(…)` does, is no class of the element itself. */
+/** Conditions on other elements, such as `:has(…)`, are not classes of the element itself. */
 const isOwn = (selector: CssNode, name: string): boolean =>
   selector.type === 'Selector' &&
   selector.children.some(

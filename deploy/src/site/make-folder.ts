@@ -5,11 +5,11 @@ import { fileTrouble } from '@portal/api/file-trouble';
 import { Refused } from './refused.ts';
 
 /**
- * Makes a folder of a site, with those that it lies in. One after the other: where nothing can be
- * made, as below `/proc`, Node.js would try for ever to make all of them at once.
+ * Creates a folder of a site with its parents, one by one: where that is impossible, as below
+ * `/proc`, a recursive creation by Node.js never ends.
  *
- * @returns those that were made, the outermost first
- * @throws Refused when there can be no such folder
+ * @returns the created folders, outermost first
+ * @throws Refused if the folder cannot be created
  */
 export async function makeFolder(dir: string): Promise<string[]> {
   const missing: string[] = [];
@@ -17,18 +17,18 @@ export async function makeFolder(dir: string): Promise<string[]> {
   try {
     for (const one of missing) await mkdir(one).catch((error) => unlessThere(one, error));
   } catch (error) {
-    throw noSite(dir, error);
+    throw unwritableSiteError(dir, error);
   }
   return missing;
 }
 
-/** Another process may have been faster. */
+/** Another process may have created it first. */
 function unlessThere(dir: string, error: unknown): void {
   if (!existsSync(dir)) throw error;
 }
 
-/** What says that a site cannot be written; errors of other kinds stay as they are. */
-export function noSite(dir: string, error: unknown): unknown {
+/** A refusal that says that a site cannot be written; other errors are returned unchanged. */
+export function unwritableSiteError(dir: string, error: unknown): unknown {
   const trouble = fileTrouble(error);
   if (trouble === undefined) return error;
   return new Refused(`${dir} cannot be written`, [

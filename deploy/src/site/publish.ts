@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { keepFiles } from './kept-files.ts';
 import { makeFolder } from './make-folder.ts';
+import { shareFiles } from './share-files.ts';
 
-/** What is published where: a build under its immutable version. */
+/** A build under its immutable version. */
 export interface Publication {
   readonly kind: 'shell' | 'remote';
   readonly name: string;
@@ -19,8 +19,8 @@ export const publishedDir = (siteDir: string, { kind, name, version }: Publicati
     : path.join(siteDir, 'remotes', name, version);
 
 /**
- * Puts a finished build into a site. A version that is there already is never written again: pages
- * may be running it.
+ * Copies a finished build into a site. An existing version is never overwritten: pages may be
+ * running it.
  *
  * @param distDir folder of the finished build
  * @returns whether the version is new in the site
@@ -30,7 +30,7 @@ export async function publish(
   siteDir: string,
 ): Promise<boolean> {
   const target = publishedDir(siteDir, build);
-  const keep = async (dir: string) => build.kind === 'shell' && (await keepFiles(dir, siteDir));
+  const keep = async (dir: string) => build.kind === 'shell' && (await shareFiles(dir, siteDir));
   if (existsSync(target)) {
     await keep(target);
     return false;
@@ -39,7 +39,7 @@ export async function publish(
   const unfinished = path.join(path.dirname(target), `.unfinished-${randomUUID()}`);
   try {
     await cp(build.distDir, unfinished, { recursive: true });
-    // A version appears only once its files are there.
+    // A version becomes visible only when all its files are in place.
     await keep(unfinished);
     await rename(unfinished, target);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Something that is not done, because it would break what runs; a line for each reason. */
+/** An action that was refused because it would break what runs; a line for each reason. */
 export class Refused extends Error {
   override readonly name: string = 'Refused';
 

@@ -7,7 +7,7 @@ import { buildTargets } from '../build/targets.ts';
 import { fleet } from '../fleet/fleet.ts';
 import { fakeCompile, only, testWorkspace } from './test-workspace.ts';
 
-/** Commands of the fleet in a workspace of their own, whose compiler is a fake. */
+/** Runs `fleet` commands in a temporary workspace with a fake compiler. */
 export function testFleet() {
   const workspace = testWorkspace();
   const siteDir = path.join(workspace.root, 'data/site');
@@ -26,13 +26,13 @@ export function testFleet() {
       report: () => undefined,
       ended: Promise.resolve(),
     });
-  /** Runs a command that must work; gives what programs read. */
+  /** Runs a command that must succeed; returns its JSON output. */
   const must = async (...args: string[]) => {
     const { code, stdout, stderr } = await run(...args, '--json');
     if (code !== 0) throw new Error(stderr);
     return JSON.parse(stdout);
   };
-  /** Changes the remote's title, and with it the version of its sources. */
+  /** Changes the remote's title, and thus the version of its sources. */
   const sources = (title: string): string => {
     workspace.write('remote-one/locales/en-US.json', { title });
     return only(buildTargets(workspace.root), 'remote').version;
@@ -44,9 +44,9 @@ export function testFleet() {
     must,
     deployment,
     sources,
-    /** An operator writes the deployment by hand. */
+    /** Writes the deployment by hand, as an operator would. */
     writeDeployment: (changed: object) => writeFileSync(deploymentFile, JSON.stringify(changed)),
-    /** Publishes a remote that does not fit to the others, while no region runs it. */
+    /** Publishes a remote that does not fit the others, while no region runs it. */
     publishUnfit: async (name: string, ...args: string[]) => {
       const base = path.join(workspace.regionsDir, 'base.json');
       const written = readFileSync(base, 'utf8');
@@ -58,7 +58,7 @@ export function testFleet() {
       writeFileSync(base, written);
       return published;
     },
-    /** Publishes the remote with another title. */
+    /** Publishes the remote with a new title. */
     publishNext: async (title: string): Promise<string> => {
       const version = sources(title);
       await must('publish', 'one');

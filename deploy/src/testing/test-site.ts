@@ -9,7 +9,7 @@ import { createGateway } from '../gateway/gateway.ts';
 
 export const version = '0.1.0-1a2b3c4d';
 
-/** What the site runs: nothing yet, with the API at addresses of its region. */
+/** The site's deployment: no remotes yet, with the API at its region's addresses. */
 export const deployment: Deployment = {
   schema: 1,
   region: 'EMEA',
@@ -29,7 +29,7 @@ export const deployment: Deployment = {
   remotes: [],
 };
 
-/** A small site in a folder of its own, with a page, a deployment and a shell. */
+/** A small site in a temporary folder, with a page, a deployment and a shell. */
 export function testSite() {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const write = (file: string, content: string | Buffer) => {
@@ -47,13 +47,13 @@ export function testSite() {
   };
 }
 
-/** Lets a server listen on a free port of this machine. */
+/** Starts a server on a free port of this machine. */
 export const listen = (server: Server, port = 0): Promise<number> =>
   new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-/** A gateway that listens before an API whose answers each test decides. */
+/** A running gateway with an API whose answers each test defines. */
 export async function gatewayWithApi(siteDir: string) {
   let respond: http.RequestListener = (_request, answer) => answer.end();
   const api = http.createServer((request, answer) => respond(request, answer));
@@ -81,7 +81,7 @@ export async function gatewayWithApi(siteDir: string) {
   };
 }
 
-/** A request for a path as it stands, which a URL would tidy up. */
+/** Requests a path unchanged, which a URL would normalize. */
 export async function getUnchanged(gateway: FastifyInstance, url: string) {
   const { port } = gateway.server.address() as AddressInfo;
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {

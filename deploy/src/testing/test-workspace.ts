@@ -17,7 +17,7 @@ const declaration = {
 const ownRegion = (name: string) =>
   JSON.parse(readFileSync(path.join(__dirname, '../../regions', `${name}.json`), 'utf8'));
 
-/** A workspace in a folder of its own, with a shell and one remote. */
+/** A temporary workspace with a shell and one remote. */
 export function testWorkspace() {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'workspace-')));
   const write = (file: string, content: unknown) => {
@@ -30,7 +30,7 @@ export function testWorkspace() {
       'remote-one/remote.ts',
       `export default ${JSON.stringify({ ...declaration, ...change })}`,
     );
-  /** Adds a remote that declares these things besides its name. */
+  /** Adds a remote with these declarations besides its name. */
   const addRemote = (name: string, change: object = {}) => {
     const dir = `remote-${name}`;
     const declared = { ...declaration, name, routes: [], ...change };
@@ -47,14 +47,14 @@ export function testWorkspace() {
     write(`${name}/locales/en-US.json`, { title: 'One' });
     write(`${name}/locales/pt-BR.json`, { title: 'Um' });
   }
-  // What the shell provides: the platform, and the React that comes with it.
+  // Provided by the shell: the platform, and the React that comes with it.
   const platform = 'shell/node_modules/@portal/platform';
   write(`${platform}/package.json`, { version: '1.0.0' });
   for (const name of ['react', 'react-dom']) {
     write(`${platform}/node_modules/${name}/package.json`, { version: '19.2.0' });
   }
   declare();
-  // Regions that name none of the portal's own remotes.
+  // Regions without any of the portal's own remotes.
   write('regions/base.json', { ...ownRegion('base'), remotes: {} });
   for (const region of ['LA', 'EMEA', 'AP']) {
     write(`regions/${region}.json`, { ...ownRegion(region), remotes: {} });
@@ -69,7 +69,7 @@ export function testWorkspace() {
   };
 }
 
-/** Stands in for webpack: writes a script, long enough to be compressed, and a page. */
+/** Stands in for webpack: writes a page, and a script long enough to be compressed. */
 export const fakeCompile: Compile = async ({ packageDir, outDir, version }) => {
   mkdirSync(outDir, { recursive: true });
   writeFileSync(path.join(outDir, 'entry.js'), `const version = '${version}';`.repeat(50));
@@ -83,7 +83,7 @@ export const fakeCompile: Compile = async ({ packageDir, outDir, version }) => {
   writeFileSync(path.join(outDir, 'first-files.json'), JSON.stringify(first));
 };
 
-/** The one target of a kind. */
+/** The only target of a kind. */
 export function only(targets: readonly BuildTarget[], kind: BuildTarget['kind']): BuildTarget {
   const target = targets.find((one) => one.kind === kind);
   if (!target) throw new Error(`No ${kind}`);

@@ -1,7 +1,7 @@
 // Runs in the page, as a page of a remote: a row for each control of the design system, a cell for
 // each of its states. Hover and focus are put on by the test.
 
-/** What the design system has besides controls. */
+/** Components of the design system that are not controls. */
 const others = new Set([
   ...[
     'Alert',
@@ -78,7 +78,7 @@ function controls(React, ui) {
     },
     UnstyledButton: button('UnstyledButton', {}, ['focus']),
     Anchor: link('Anchor'),
-    // Looks as whoever places it says.
+    // Its look is set by the component that uses it.
     ExternalLink: { ...link('ExternalLink'), states: ['focus'] },
     SkipLink: { states: ['focus'], draw: () => h(ui.SkipLink, { targetId: 'content' }) },
     SegmentedControl: {
@@ -140,7 +140,7 @@ function controls(React, ui) {
   };
 }
 
-/** A page with all of them. What the design system has and this page lacks is named on it. */
+/** A page with all controls. It names the components of the design system that it lacks. */
 // biome-ignore lint/correctness/noUnusedVariables: the build that the test makes calls it
 function gallery(React, ui) {
   const h = React.createElement;

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How a control looks in one of its states. */
+/** The appearance of a control in one of its states. */
 export interface Look {
   readonly control: string;
   readonly state: string;
-  /** Everything of it that can be seen, as one text. */
+  /** All its visible properties as one text. */
   readonly seen: string;
-  /** Contrast of the focus ring against what lies around it; 0 without a ring. */
+  /** Contrast of the focus ring with its surroundings; 0 without a ring. */
   readonly ring: number;
-  /** Contrast of the border against what lies around it, and its colour. */
+  /** Contrast of the border with its surroundings, and its color. */
   readonly border: number;
   readonly borderColour: string;
 }
@@ -18,14 +18,14 @@ const forced: Record<string, string[]> = {
   focus: ['focus', 'focus-visible', 'focus-within'],
 };
 
-/** Puts hover and focus on the cells that are to show them, all at once, as no person could. */
+/** Forces hover and focus on the cells that show these states, all at once. */
 export async function forceStates(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const cell of document.querySelectorAll('[data-control]')) {
       const target = cell.querySelector(
         'input:not([type=hidden], [hidden]), textarea, button:not(.mantine-Pill-remove), a[href]',
       ) as HTMLElement;
-      // A hidden input is drawn by what follows it, a field of several values by its frame.
+      // A hidden input is drawn by its next sibling, a multi-value field by its frame.
       const isHidden = getComputedStyle(target).opacity === '0' && target.nextElementSibling;
       const frame = isHidden || (target.closest('.mantine-Input-input') ?? target);
       target.dataset.target = '';
@@ -56,7 +56,7 @@ async function force(
     await tools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
 }
 
-/** How each control looks in each state, as the page shows them now. */
+/** The present appearance of each control in each state. */
 export const looksOf = (page: Page): Promise<Look[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

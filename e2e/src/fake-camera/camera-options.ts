@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 
-/** How a browser is started whose camera shows a film, and whose person lets pages see it. */
+/** Launch options of a browser whose camera shows a video file, with permission granted. */
 export const cameraOptions = (film: string): LaunchOptions => ({
   ...launchOptions,
   args: [

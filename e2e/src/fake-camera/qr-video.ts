@@ -1,7 +1,7 @@
 import bwip from 'bwip-js/node';
 
 const [width, height] = [640, 480];
-/** Pixels of a square of the code. */
+/** Pixels per square of the code. */
 const square = 8;
 
 interface RawCode {
@@ -9,9 +9,11 @@ interface RawCode {
   readonly pixx: number;
 }
 
-/** A film of one picture, a QR code on white, as Chromium shows it in a camera's place (YUV4MPEG2). */
+/**
+ * A video with a single frame, a QR code on white, that Chromium shows as its camera (YUV4MPEG2).
+ */
 export function qrVideo(text: string): Buffer {
-  // Its types leave open what the kinds of codes have.
+  // The library's types do not describe the raw data of each kind of code.
   const [code] = bwip.raw('qrcode', text, '') as unknown as [RawCode];
   const side = code.pixx;
   const light = Buffer.alloc(width * height, 235);

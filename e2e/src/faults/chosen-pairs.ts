@@ -1,7 +1,7 @@
-/** `npm test -- --all` runs every fault at every stage. */
+/** Set by `npm test -- --all`, which runs every fault at every stage. */
 export const everyFault = process.env.EVERY_FAULT === '1';
 
-/** Stages and faults together: each of both at least once, or every pair. */
+/** Pairs of stages and faults: each at least once, or all pairs. */
 export function chosenPairs<Stage, Fault>(
   stages: readonly Stage[],
   faults: readonly Fault[],

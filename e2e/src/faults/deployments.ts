@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the tests read and write of a remote in a deployment. */
+/** The fields of a deployed remote that tests read and write. */
 export interface DeployedRemote {
   name: string;
   version: string;
@@ -13,7 +13,7 @@ export interface DeployedRemote {
   taken_back?: string[];
 }
 
-/** What the tests read and write of a deployment. */
+/** The fields of a deployment that tests read and write. */
 export interface Deployment {
   region: string;
   shell: { version: string };
@@ -23,10 +23,10 @@ export interface Deployment {
   features?: Record<string, boolean>;
 }
 
-/** Budgets that a test can wait for, and that a busy machine keeps, in milliseconds. */
+/** Loading budgets in milliseconds, short enough for tests and long enough for a busy machine. */
 export const shortBudgets = { stall: 1000, slow: 300, total: 20_000, retry: 50 };
 
-/** Lets this page alone read the deployment with a change. */
+/** Changes the deployment for this page only. */
 export async function changeDeployment(
   page: Page,
   change: (deployment: Deployment) => void,

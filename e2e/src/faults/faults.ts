@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** How a file of a remote goes wrong on its way. */
+/** Ways in which a remote's file can fail to load. */
 export const faults = {
   'a missing file': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
   'a server error': (route: Route) => route.fulfill({ status: 500, body: 'Failed' }),
@@ -22,7 +22,7 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** Lets every file whose address matches go wrong, until it is healed. */
+/** Makes every file with a matching address fail, until it is healed. */
 export async function breakFiles(
   page: Page,
   address: RegExp,

@@ -1,29 +1,29 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the portal answers, read whole. */
+/** An answer of the portal, read completely. */
 export interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Answers a request in the portal's place; `ask` gets what the portal would say. */
+/** Answers a request in the portal's place; `ask` fetches the portal's answer. */
 type Rule = (response: ServerResponse, ask: () => Promise<Answer>, path: string) => unknown;
 
 interface FaultyRule {
   readonly address: RegExp;
   readonly rule: Rule;
-  /** What it was asked for. */
+  /** Responses that it was called for, finished or not. */
   readonly begun: Set<ServerResponse>;
 }
 
 /**
- * Stands in front of a portal and answers in its place what a test wants. A service worker's requests go
- * through it like a page's, which those that a test routes in the browser do not.
+ * A proxy in front of a portal that replaces answers for a test. Unlike routes in the browser, it
+ * also receives the requests of a service worker.
  */
 export class FaultyGateway {
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[] = [];
   private readonly rules: FaultyRule[] = [];
   private readonly server = http.createServer((request, response) => this.serve(request, response));
@@ -41,10 +41,10 @@ export class FaultyGateway {
   }
 
   /**
-   * Lets a rule answer for every path that matches; the last one counts.
+   * Adds a rule for every matching path; the last one added wins.
    *
-   * @returns takes the rule away; what still waits for an answer is broken off, as by a server that starts
-   *   again
+   * @returns a function that removes the rule; pending requests are aborted, as if the server
+   * restarted
    */
   answer(address: RegExp, rule: Rule): () => void {
     const entry = { address, rule, begun: new Set<ServerResponse>() };
@@ -71,7 +71,7 @@ export class FaultyGateway {
       }).on('error', () => response.destroy());
       return;
     }
-    // A rule reads texts.
+    // Rules read uncompressed text.
     delete request.headers['accept-encoding'];
     const ask = () =>
       new Promise<Answer>((resolve, reject) => {
@@ -103,7 +103,7 @@ export function sendInstead(response: ServerResponse, answer: Answer, body: stri
   response.end(body);
 }
 
-/** How a file goes wrong on its way through a gateway. */
+/** Ways in which a file can fail to load through a gateway. */
 export const gatewayFaults = {
   'a missing file': (response) => response.writeHead(404).end('Not found'),
   'a server error': (response) => response.writeHead(500).end('Failed'),

@@ -7,28 +7,28 @@ const integrityOf = (content: string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 export interface Handmade {
-  /** Version of the build; its hashes are right, whatever it does. */
+  /** Version of the build. Its hashes are correct, regardless of its contents. */
   readonly version: string;
-  /** Script of what its module `./entry` exposes: an expression. */
+  /** Expression for the exports of its module `./entry`. */
   readonly exposes: string;
-  /** Runs when the script is evaluated. */
+  /** Code that runs when the script is evaluated. */
   readonly first?: string;
   readonly contract?: string;
 }
 
-/** A build that was written by hand. */
+/** A build made from a handwritten script. */
 interface MadeBuild {
-  /** Folder of its files, as an address. */
+  /** Address of the folder of its files. */
   readonly url: string;
-  /** What lies there: undefined where there is no such file. */
+  /** Returns a file of the build, or undefined if there is none. */
   readonly fileAt: (file: string) => { readonly type: string; readonly body: string } | undefined;
-  /** Puts it into the place of the remote's. */
+  /** Replaces the remote's build in a deployment. */
   readonly replace: (deployment: Deployment) => void;
 }
 
 /**
- * Makes a build of a remote: one script that the federation runtime takes for a remote's entry. `React` and
- * `ui`, the design system, in its expressions are the page's own.
+ * Makes a build of a remote: one script that the federation runtime accepts as a remote's entry.
+ * Its expressions can use the page's own `React` and `ui`, the design system.
  */
 export function makeBuild(
   name: string,
@@ -89,7 +89,7 @@ var ${scope} = {
   };
 }
 
-/** Puts a build into the place of a remote's, in this page alone. */
+/** Replaces a remote's build, in this page only. */
 export async function serveHandmade(
   page: Page,
   name: string,

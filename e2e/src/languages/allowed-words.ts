@@ -1,4 +1,4 @@
-/** Words that are the same in English and in French, with the reason why. */
+/** A text that is the same in English and French, with the reason. */
 interface AllowedWord {
   readonly text: RegExp;
   readonly reason: string;
@@ -8,6 +8,6 @@ const allowedWords: readonly AllowedWord[] = [
   { text: /^(?:Menu|Services?|Solutions|Contact|Code)$/, reason: 'is spelled the same in both' },
 ];
 
-/** Whether a text may read in French as it does in English. */
+/** Whether a text may be the same in French and English. */
 export const isAllowed = (text: string): boolean =>
   allowedWords.some(({ text: allowed }) => allowed.test(text));

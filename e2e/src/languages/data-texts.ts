@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 /** Collects every text that the API sends the page: names, codes and notes of people and things. */
 export class DataTexts {
   private readonly texts = new Set<string>();
-  /** The same, the longest first. */
+  /** The same texts, longest first. */
   private longest: readonly string[] = [];
   private readonly reading: Promise<void>[] = [];
 
@@ -14,12 +14,12 @@ export class DataTexts {
     });
   }
 
-  /** Takes texts that do not come with an answer: what a test types, who is signed in. */
+  /** Adds texts that are in no answer: those typed by a test, or the user's. */
   add(...texts: readonly unknown[]): void {
     for (const text of texts) this.keep(text);
   }
 
-  /** What a text says besides what the API sent. */
+  /** Returns the text without the parts that the API sent. */
   async restOf(text: string): Promise<string> {
     await Promise.all(this.reading);
     if (this.longest.length !== this.texts.size)
@@ -39,6 +39,6 @@ export class DataTexts {
   }
 }
 
-/** What never ends cannot be read to its end. */
+/** An endless response cannot be read completely. */
 const isStream = (response: Response) =>
   (response.headers()['content-type'] ?? '').startsWith('text/event-stream');

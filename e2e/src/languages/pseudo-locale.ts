@@ -1,5 +1,5 @@
-// A language that exists in tests alone: what breaks in it breaks in a real one. Its words come as the
-// administrators' words do, over every part of the page.
+// A language for tests only: what breaks in it would break in a real one. Its texts are served like
+// those of administrators, over all parts of the page.
 
 const letters: Record<string, string> = {
   ...{ a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'î', j: 'ĵ', k: 'ķ' },
@@ -7,12 +7,12 @@ const letters: Record<string, string> = {
   ...{ w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž' },
 };
 
-/** The pseudo-locale: written from right to left, as every Arabic one. */
+/** The pseudo-locale, written from right to left like Arabic. */
 export const pseudoLocale = 'ar-XB';
 
 /**
- * How it says an English text: in brackets, in letters that English does not have, and half as long
- * again. What stands in `{{…}}` stays.
+ * Returns an English text in the pseudo-locale: in brackets, with letters that English does not
+ * have, and half as long again. Leaves `{{…}}` unchanged.
  */
 export function pseudoText(text: string): string {
   const spelled = text.replaceAll(

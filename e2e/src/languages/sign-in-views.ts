@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { linkTo } from '../outbox.ts';
 import { expect } from '../portal-test.ts';
 
-/** What can be shown before anybody is signed in, found in every language alike. */
+/** A view shown before sign-in, found in the same way in every language. */
 interface View {
   readonly path: string;
   readonly show: (page: Page) => Promise<unknown>;
@@ -11,7 +11,7 @@ interface View {
 
 const owner = { login: 'someone', user_name: 'Sam', user_last_name: 'One' };
 
-/** A sign-in by a code of somebody, as far as the question whether it is they. */
+/** Arrives with a sign-in code and waits for the question whether the user is its owner. */
 const arrive = (answer: object) => async (page: Page) => {
   await page.route('**/authorization/code_owner', (route) => route.fulfill({ json: { owner } }));
   await page.route('**/authorization/login_by_gy', (route) => route.fulfill({ json: answer }));
@@ -19,7 +19,7 @@ const arrive = (answer: object) => async (page: Page) => {
   await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
 };
 
-/** The same, and what becomes of it. */
+/** Arrives, confirms, and waits for the failure. */
 const fail = (status: number) => async (page: Page) => {
   await arrive({ status })(page);
   await page.getByRole('dialog').getByRole('button').nth(-2).click();
@@ -28,7 +28,7 @@ const fail = (status: number) => async (page: Page) => {
   await page.unrouteAll();
 };
 
-/** What the portal says of a sign-in, to nobody who is signed in. */
+/** The portal's views of a sign-in by a code, shown while no user is signed in. */
 export const codeViews: Readonly<Record<string, View>> = {
   'a code that is void': { path: '/?user=void', show: async () => undefined },
   'a code from elsewhere': { path: '/404', show: arrive({ status: 3 }) },
@@ -36,7 +36,7 @@ export const codeViews: Readonly<Record<string, View>> = {
   'a code that was not recognised': { path: '/404', show: fail(3) },
 };
 
-const still = async () => undefined;
+const noSteps = async () => undefined;
 
 const submit = (given: Readonly<Record<string, string>>) => async (page: Page) => {
   for (const [name, text] of Object.entries(given))
@@ -45,7 +45,7 @@ const submit = (given: Readonly<Record<string, string>>) => async (page: Page) =
   await expect(page.getByRole('alert').first()).toBeVisible();
 };
 
-/** The pages of the provider's sign-in; each address takes `&lang=`. */
+/** The pages of the provider's sign-in; each address accepts `&lang=`. */
 export async function membershipViews(
   request: APIRequestContext,
   portal: string,
@@ -54,21 +54,21 @@ export async function membershipViews(
   const set = `/set-password?link=${await passwordLink(request)}`;
   const [name, other] = ['a quiet yard at night', 'another yard at night'];
   return {
-    'the sign-in': { path: signIn, show: still },
+    'the sign-in': { path: signIn, show: noSteps },
     'a wrong password': {
       path: signIn,
-      // Nobody whom another test knows: failures lock an address.
+      // An address that no other test uses, because failures lock it.
       show: submit({ email: `${randomUUID()}@demo.example`, password: 'wrong' }),
     },
-    'a link that does not work': { path: `/set-password?link=${'x'.repeat(43)}`, show: still },
-    'a new password': { path: set, show: still },
+    'a link that does not work': { path: `/set-password?link=${'x'.repeat(43)}`, show: noSteps },
+    'a new password': { path: set, show: noSteps },
     'a short password': { path: set, show: submit({ password: 'short', again: 'short' }) },
     'a common password': {
       path: set,
       show: submit({ password: 'Password2026!', again: 'Password2026!' }),
     },
     'two passwords': { path: set, show: submit({ password: name, again: other }) },
-    'a password that was set': { path: '/password-set?after=1', show: still },
+    'a password that was set': { path: '/password-set?after=1', show: noSteps },
   };
 }
 
@@ -76,7 +76,10 @@ const forgetful = 'norights@demo.example';
 
 let mailed: Promise<string> | undefined;
 
-/** What a mailed link to set a password carries; nobody uses it up, so that it is mailed once. */
+/**
+ * Returns the token of a mailed link to set a password. It is never used up, so it is mailed only
+ * once.
+ */
 function passwordLink(request: APIRequestContext): Promise<string> {
   mailed ??= mailLink(request);
   return mailed;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the page says to people: visible texts, names, hints and descriptions. What is marked as
- * another language than the page's, or as not to be translated, is left out.
+ * Returns the page's texts for users: visible texts, names, hints and descriptions. Omits those
+ * marked as another language or as not to be translated.
  */
 export const visibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -13,7 +13,7 @@ export const visibleTexts = (page: Page): Promise<string[]> =>
       if (element.closest(apart) || !element.checkVisibility({ visibilityProperty: true }))
         continue;
       for (const name of attributes) found.add(element.getAttribute(name) ?? '');
-      // A drawing's text lies in pieces where its lines are broken.
+      // The text of a drawing is split where its lines break.
       if (element instanceof SVGTextElement)
         found.add([...element.childNodes].map(({ textContent }) => textContent).join(' '));
       if (element.closest('svg text')) continue;

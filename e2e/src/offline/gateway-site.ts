@@ -3,11 +3,11 @@ import { type FaultyGateway, sendInstead } from '../faults/faulty-gateway.ts';
 import { type Handmade, makeBuild } from '../faults/handmade-build.ts';
 
 /**
- * Lets pages behind a gateway read the deployment with a change.
+ * Changes the deployment that pages behind a gateway read.
  *
- * @returns takes the change back
+ * @returns undoes the change
  */
-export const deployBehind = (
+export const deployViaGateway = (
   gateway: FaultyGateway,
   change: (deployment: Deployment) => void,
 ): (() => void) =>
@@ -23,7 +23,7 @@ export const deployBehind = (
  *
  * @returns puts it into the remote's place in a deployment
  */
-export function publishBehind(
+export function publishViaGateway(
   gateway: FaultyGateway,
   name: string,
   build: Handmade,

@@ -13,14 +13,14 @@ export const hasNginx = existsSync(program);
 interface Site {
   readonly dataDir: string;
   readonly region: string;
-  /** Origin of the API, or of what hands calls on to it. */
+  /** Origin of the API, or of a proxy in front of it. */
   readonly api: string;
 }
 
 /**
- * Serves the site of a portal by nginx, with the configuration that the fleet's command prints.
+ * Serves the site of a portal with nginx, using the configuration printed by the fleet command.
  *
- * @returns its origin, and what ends it
+ * @returns its origin, and a function that stops it
  */
 export async function startNginx({ dataDir, region, api }: Site) {
   const port = await freePort();
@@ -33,7 +33,7 @@ export async function startNginx({ dataDir, region, api }: Site) {
   );
   const dir = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   const file = path.join(dir, 'nginx.conf');
-  writeFileSync(file, whole(JSON.parse(printed).configuration, dir));
+  writeFileSync(file, completeConfiguration(JSON.parse(printed).configuration, dir));
   const nginx = spawn(program, ['-c', file], { stdio: 'ignore' });
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
   return {
@@ -46,8 +46,10 @@ export async function startNginx({ dataDir, region, api }: Site) {
   };
 }
 
-/** A configuration that holds nothing else, and writes nowhere else. */
-const whole = (server: string, dir: string): string => `
+/**
+ * Returns a complete configuration that contains only this server and writes only to this folder.
+ */
+const completeConfiguration = (server: string, dir: string): string => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${dir}/pid;

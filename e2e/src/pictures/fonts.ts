@@ -6,7 +6,7 @@ import path from 'node:path';
 const name = '@expo-google-fonts/noto-sans';
 const folder = path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
-/** A font configuration that knows the package's fonts and nothing of the machine's own. */
+/** Writes a font configuration with only the package's fonts, none of the machine's. */
 export function writeFontConfiguration(): string {
   const own = mkdtempSync(path.join(tmpdir(), 'portal-fonts-'));
   const file = path.join(own, 'fonts.conf');

@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openAs } from '../portal-test.ts';
 
-/** An account of the demo data in which no report is empty. */
+/** An account of the demo data without empty reports. */
 const account = '0026075';
-/** High enough for every card of a tab, so that none is left to load when it is scrolled to. */
+/** High enough for all cards of a tab, so that none is left to load on scrolling. */
 const screen = { width: 1280, height: 5000 };
 
-interface Shown {
+interface OpenReportsOptions {
   readonly tab: string;
-  /** First day of the range. */
+  /** First date of the range. */
   readonly from?: string;
-  /** What else the address says. */
+  /** Other parameters of the address. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
 /**
  * Opens reports of the demo data, which ends on the last day of the range.
  *
- * @returns their cards, with all figures in them
+ * @returns their cards, once all figures are loaded
  */
 export async function openReports(
   page: Page,
-  { tab, from = '2024-07-02', more = {} }: Shown,
+  { tab, from = '2024-07-02', more = {} }: OpenReportsOptions,
 ): Promise<Locator> {
   const address = new URLSearchParams({
     ft: 'us_national_account',
@@ -44,7 +44,9 @@ export async function openReports(
   return cards;
 }
 
-/** What sticks is drawn as a layer of its own, at times half a pixel lower; nothing is scrolled here. */
+/**
+ * Sticky elements are drawn as separate layers, sometimes half a pixel lower; nothing scrolls here.
+ */
 function unstick(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -56,7 +58,7 @@ function unstick(): void {
 export const titleOf = async (card: Locator): Promise<string> =>
   (await card.getByRole('heading').first().textContent()) ?? '';
 
-/** The name of a title's picture. */
+/** Returns the picture's file name for a title. */
 export const pictureOf = (title: string): string =>
   `${title
     .toLowerCase()

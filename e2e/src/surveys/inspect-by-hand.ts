@@ -3,7 +3,7 @@ import { expect } from '../portal-test.ts';
 import { photo } from './photo.ts';
 import { mountTire } from './replace-tire.ts';
 
-/** What happens between two parts of an inspection; gives the page on which it goes on. */
+/** Runs between two parts of an inspection; returns the page on which it continues. */
 type Between = (page: Page) => Promise<Page>;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -14,10 +14,10 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 }
 
 /**
- * Reads a tractor of two axles by thumb and by gauge, mounts a tire, takes two photos and closes the unit,
- * in three parts.
+ * Inspects a two-axle tractor in three parts: reads its tires with the keypad and with a gauge,
+ * mounts a tire, takes two photos and closes the unit.
  *
- * @param tin of the tire that is mounted
+ * @param tin of the mounted tire
  */
 export async function inspectByHand(page: Page, tin: string, between: Between): Promise<Page> {
   let now = page;
@@ -48,7 +48,7 @@ export async function inspectByHand(page: Page, tin: string, between: Between): 
     await photos
       .locator('input[aria-label="Choose photos"]')
       .setInputFiles(await photo(now, color, [800, 600]));
-    // One that waits is a picture, one that the server has opens on a press.
+    // A waiting photo is an image; one on the server is a button that opens it.
     const waiting = photos.getByRole('img', { name: /^Photo 1/ });
     const sent = photos.getByRole('button', { name: /^Photo 1/ });
     await expect(waiting.or(sent).first()).toBeVisible();

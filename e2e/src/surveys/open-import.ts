@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../portal-test.ts';
 
-/** Leads from the dashboard of a yard to its import; a phone has it in a menu. */
+/** Opens the import from a yard's dashboard; on a phone, it is in a menu. */
 export async function openImport(page: Page): Promise<void> {
   const link = page.getByRole('link', { name: 'Import a file' });
   const more = page.getByRole('button', { name: 'More', exact: true });

@@ -4,10 +4,10 @@ import { openImport } from './open-import.ts';
 
 type Numbers = readonly [string, ...string[]];
 
-/** Yards to survey, one of which takes the units. */
+/** List of yards to survey; one of them receives the units. */
 export const yards = '/locations?search=Terminal';
 
-/** Adds tractors of two axles to a yard, opens a survey with them, and inspects the first. */
+/** Adds two-axle tractors to a yard, opens a survey with them, and inspects the first. */
 export async function openInspection(page: Page, ...numbers: Numbers): Promise<void> {
   await openAs(page, 'gyr', yards);
   await beginSurvey(page, ...numbers);
@@ -15,13 +15,13 @@ export async function openInspection(page: Page, ...numbers: Numbers): Promise<v
   await expect(page.getByRole('heading', { name: `Unit ${numbers[0]}` })).toBeVisible();
 }
 
-/** Adds tractors of two axles to the first of the yards on screen, and opens a survey with them. */
+/** Adds two-axle tractors to the first yard on screen, and opens a survey with them. */
 export async function beginSurvey(page: Page, ...numbers: Numbers): Promise<void> {
   await page.getByRole('table').getByRole('link').first().click();
   await surveyHere(page, ...numbers);
 }
 
-/** The same in the yard whose dashboard is on screen. */
+/** Does the same in the yard whose dashboard is on screen. */
 export async function surveyHere(page: Page, ...numbers: Numbers): Promise<void> {
   const rows = numbers.map((each) => `${each};4x2`);
   await openImport(page);

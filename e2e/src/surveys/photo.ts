@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture as a telephone would send it, made by the browser itself. */
+/** Returns a picture like one from a phone, made by the browser itself. */
 export const photo = async (page: Page, color: string, [width, height] = [4000, 3000]) => ({
   name: `${color}.jpg`,
   mimeType: 'image/jpeg',

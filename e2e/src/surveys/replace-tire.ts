@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../portal-test.ts';
 
-/** Mounts a tire at a place of the inspected unit that has none. */
+/** Mounts a tire at an empty position of the inspected unit. */
 export async function mountTire(page: Page, place: string, tin: string): Promise<void> {
   const tire = page.getByRole('region', { name: `Tire ${place}` });
   const form = page.getByRole('form', { name: 'Change of tires' });
@@ -11,7 +11,7 @@ export async function mountTire(page: Page, place: string, tin: string): Promise
   await expect(tire).toContainText(`TIN ${tin}`);
 }
 
-/** Takes the tire at a place off to be repaired, and puts another one on; null for none. */
+/** Removes the tire at a position for repair and mounts another one; null for none. */
 export async function replaceTire(page: Page, place: string, tin: string | null): Promise<void> {
   const tire = page.getByRole('region', { name: `Tire ${place}` });
   const form = page.getByRole('form', { name: 'Change of tires' });

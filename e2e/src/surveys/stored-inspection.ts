@@ -1,25 +1,27 @@
 import type { Page } from '@playwright/test';
 
-interface Stored {
+interface StoredInspection {
   readonly map: Readonly<Record<string, unknown>>;
   readonly images: readonly Readonly<Record<string, unknown>>[];
 }
 
-interface Placed {
+interface PlacedImage {
   readonly place: object | null;
 }
 
-const placeOf = ({ place }: Placed) => JSON.stringify(place);
-const byPlace = (one: Placed, other: Placed) => placeOf(one).localeCompare(placeOf(other));
+const placeOf = ({ place }: PlacedImage) => JSON.stringify(place);
+const byPlace = (one: PlacedImage, other: PlacedImage) =>
+  placeOf(one).localeCompare(placeOf(other));
 
-/** What differs between two inspections of two units that are alike. */
+/** Fields that differ between the inspections of two equal units. */
 const own = /(^|_)(id|at)$|address$|^(unit_number|survey|vin|tin)$/;
 
 /**
- * What the server holds of a unit's inspection, without what is its own: ids, names and times. Photos stand
- * in the order of their places: those that waited arrive in any order.
+ * Returns the inspection of a unit as stored on the server, without the fields that always differ:
+ * ids, names and times. Photos are sorted by their places, because those from the outbox arrive in
+ * any order.
  */
-export async function storedInspection(page: Page, number: string): Promise<Stored> {
+export async function storedInspection(page: Page, number: string): Promise<StoredInspection> {
   const [survey = ''] = /(?<=fleet-survey\/)\d+/.exec(page.url()) ?? [];
   const headers = await page.evaluate(() => ({
     authorization: `Bearer ${localStorage.getItem('token')}`,

@@ -5,15 +5,15 @@ import { type PageState, type PageStates, statesOfPage } from '@portal/build/sta
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A state of a page that is to be visited. */
+/** A state of a page to visit. */
 export interface Visit {
-  /** The package that the page belongs to, as its words are named. */
+  /** The package of the page, as its texts are named. */
   readonly owner: string;
-  /** As declared. */
+  /** Path as declared. */
   readonly path: string;
   readonly name: string;
   readonly state: PageState;
-  /** The first that its page names. */
+  /** Whether it is the first state of its page. */
   readonly isFirst: boolean;
 }
 
@@ -24,18 +24,19 @@ interface DeployedRemote {
   };
 }
 
-/** A page that nobody names a state of. */
-export type Unnamed = Pick<Visit, 'owner' | 'path'>;
+/** A page without states. */
+export type PageWithoutStates = Pick<Visit, 'owner' | 'path'>;
 
 /**
- * Every state of every page that the portal's deployment declares, and of the shell's own.
+ * Finds every state of every page declared by the portal's deployment, and of the shell's own
+ * pages.
  *
- * @param only the packages to visit; all when left out
+ * @param only the packages to visit; all if omitted
  */
 export async function findVisits(
   portal: string,
   only?: readonly string[],
-): Promise<{ visits: Visit[]; unnamed: Unnamed[] }> {
+): Promise<{ visits: Visit[]; unnamed: PageWithoutStates[] }> {
   const { remotes }: { remotes: readonly DeployedRemote[] } = await (
     await fetch(`${portal}/deployment.json`)
   ).json();
@@ -48,7 +49,7 @@ export async function findVisits(
     })),
   ].filter(({ owner }) => !only || only.includes(owner));
   const visits: Visit[] = [];
-  const unnamed: Unnamed[] = [];
+  const unnamed: PageWithoutStates[] = [];
   for (const { owner, folder, declared } of owners) {
     const states = await statesOf(folder);
     const pages = declared?.map((page) => [page.path, statesOfPage(owner, page, states)] as const);
@@ -62,7 +63,7 @@ export async function findVisits(
   return { visits, unnamed };
 }
 
-/** What a package names: data, read from its folder as the portal's declaration tells its name. */
+/** Reads the states of a package from its folder. */
 async function statesOf(folder: string): Promise<PageStates> {
   const file = path.join(root, folder, 'states.ts');
   if (!existsSync(file)) return {};

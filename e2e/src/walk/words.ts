@@ -3,10 +3,10 @@ import { pseudoLocale, pseudoText } from '../languages/pseudo-locale.ts';
 
 type Pack = Readonly<Record<string, string>>;
 
-/** How a page speaks: in English, or in the language that only tests have. */
-export type Speech = 'en-US' | typeof pseudoLocale;
+/** Language of a page: English, or the pseudo-locale of the tests. */
+export type TestLocale = 'en-US' | typeof pseudoLocale;
 
-/** The English words of the shell and of each remote, by key. */
+/** The English texts of the shell and of each remote, by key. */
 export type Packs = ReadonlyMap<string, Pack>;
 
 export async function readPacks(request: APIRequestContext): Promise<Packs> {
@@ -23,12 +23,12 @@ export async function readPacks(request: APIRequestContext): Promise<Packs> {
 }
 
 /**
- * What a word reads as on screen, whatever fills its parameters.
+ * Returns a pattern for a text on screen, with any parameters.
  *
- * @param key of the owner's words, or of another's with its name in front
+ * @param key of a text of the owner, or of another package with its name in front
  * @throws Error for a key without an English text
  */
-export function reading(packs: Packs, owner: string, key: string, speech: Speech): RegExp {
+export function textPattern(packs: Packs, owner: string, key: string, speech: TestLocale): RegExp {
   const [pack = owner, name = ''] = key.includes(':') ? key.split(':') : [owner, key];
   const text = packs.get(pack)?.[name] ?? packs.get(pack)?.[`${name}_other`];
   if (text === undefined) throw new Error(`${pack} has no English text for ${name}`);
@@ -36,11 +36,11 @@ export function reading(packs: Packs, owner: string, key: string, speech: Speech
   const parts = spoken
     .split(/\{\{.*?\}\}/)
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // Within other words it stands in their brackets; it is no beginning of a longer one.
+  // Within other texts, it is in their brackets; it must not be the beginning of a longer word.
   return new RegExp(`^[\\s[]*${parts.join('.*')}(?!\\p{L})`, 'su');
 }
 
-/** The words of the pseudo-locale, as the API would send an administrator's. */
+/** Returns the texts of the pseudo-locale, as the API sends administrators' texts. */
 export const pseudoPacks = (packs: Packs): Record<string, Pack> =>
   Object.fromEntries(
     [...packs].map(([name, words]) => [
@@ -53,7 +53,7 @@ export const pseudoPacks = (packs: Packs): Record<string, Pack> =>
     ]),
   );
 
-/** A counted word has the plural forms of the pseudo-locale, and not the English ones. */
+/** A plural text needs the plural forms of the pseudo-locale instead of the English ones. */
 const formsOf = (key: string): readonly string[] =>
   key.endsWith('_other')
     ? new Intl.PluralRules(pseudoLocale)

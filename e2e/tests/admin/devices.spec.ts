@@ -33,7 +33,7 @@ test('a device tells what it keeps, and forgets it once what can be sent is sent
   await readFirstTire(inspector);
   await expect(inspector.getByText('Changes waiting on this device: 1')).toBeVisible();
 
-  // There is a network again, and the server does not take the change yet.
+  // The network is back, but the server does not accept the change yet.
   await inspector.route(saving, (route) => route.fulfill({ status: 503 }));
   await context.setOffline(false);
 

@@ -49,7 +49,7 @@ test('a language is added with the words of another, gets words by CSV, is chose
   await chooser.getByRole('button', { name: 'Continue' }).click();
   const title = 'Accueil « belge »; des rapports';
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // What the language lacks comes from the parent of its parent.
+  // A text that the language lacks comes from its parent's parent.
   await expect(page.getByRole('button', { name: 'Langue' })).toBeVisible();
 
   await page.goto('/admin/translations?tab=languages&lang=en-US');

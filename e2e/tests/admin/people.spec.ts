@@ -68,7 +68,7 @@ test('a colleague is added, signs in, loses a right and is out; the audit tells 
   );
 });
 
-/** A file of users with these rows below its header. */
+/** Returns a file of users with these rows below its header. */
 const userFile = (...rows: string[]) => ({
   name: 'people.csv',
   mimeType: 'text/csv',

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { exported, sheetsOf } from '../../src/exported.ts';
+import { exportFile, sheetsOf } from '../../src/exported.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Products' });
 const named = (page: Page, line: string) =>
   table(page).getByRole('button', { name: line, exact: true });
 
-/** Finds products by a word of theirs. */
+/** Searches for products by a word in their names. */
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').fill(text);
   await page.waitForURL(({ searchParams }) => searchParams.get('search') === text);
@@ -22,7 +22,7 @@ async function fillNew(page: Page, line: string) {
   return form;
 }
 
-/** The lines of a brand that the survey tool offers. */
+/** Returns the lines of a brand offered by the survey tool. */
 async function linesOffered(page: Page, brand: string): Promise<string[]> {
   const headers = await page.evaluate(() => ({
     authorization: `Bearer ${localStorage.getItem('token')}`,
@@ -46,7 +46,7 @@ test('a product is added once, its double is merged into it, and lookups offer w
   const form = await fillNew(page, line);
   await expect(form).toBeHidden();
 
-  // The same in another spelling.
+  // The same line in another spelling.
   await fillNew(page, line.replace('-', ' ').toLowerCase());
   await expect(
     form.getByText('There is such a product already, perhaps in another spelling.').first(),
@@ -84,7 +84,7 @@ test('a product is added once, its double is merged into it, and lookups offer w
   expect(await linesOffered(page, 'Northvale')).not.toContain(line);
 
   const button = page.getByRole('button', { name: /^Export/ });
-  const sheets = await sheetsOf(await exported(page, button, 'Excel'));
+  const sheets = await sheetsOf(await exportFile(page, button, 'Excel'));
   const rows = [...sheets.values()].flat().filter(([name]) => name === line);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toEqual(

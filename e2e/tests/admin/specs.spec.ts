@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { asked } from '../../src/asked.ts';
-import { exported, pagesOf, sheetsOf } from '../../src/exported.ts';
+import { callApi } from '../../src/call-api.ts';
+import { exportFile, pagesOf, sheetsOf } from '../../src/exported.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 import { surveyHere } from '../../src/surveys/open-inspection.ts';
 
-// A fleet's pressure is saved over the specs of two yards, one of which keeps its own.
+// A fleet's pressure is saved; one of two yards with specs of their own keeps them.
 
 const sizes = { tablet: [820, 1180], desktop: [1280, 900] } as const;
 
@@ -13,14 +13,14 @@ interface Yard {
   readonly name: string;
 }
 
-/** Fleets with two yards and more, and the first two of them. */
+/** Returns fleets with at least two yards, and their first two. */
 async function fleetsOf(page: Page): Promise<{ account: string; yards: [Yard, Yard] }[]> {
-  const { fleets } = (await asked(page, 'manage_specs/get_fleet_id', { keyword: '' })) as {
+  const { fleets } = (await callApi(page, 'manage_specs/get_fleet_id', { keyword: '' })) as {
     fleets: { account: string }[];
   };
   const found: { account: string; yards: [Yard, Yard] }[] = [];
   for (const { account } of fleets) {
-    const { locations } = (await asked(page, 'manage_specs/get_locations', { account })) as {
+    const { locations } = (await callApi(page, 'manage_specs/get_locations', { account })) as {
       locations: Yard[];
     };
     const [one, other] = locations;
@@ -31,7 +31,11 @@ async function fleetsOf(page: Page): Promise<{ account: string; yards: [Yard, Ya
 
 const steer = (page: Page) => page.getByRole('group', { name: 'Steer axles' });
 
-/** Types the pressure of steer axles and asks what would change. @returns the dialog */
+/**
+ * Types the pressure of steer axles and opens the review.
+ *
+ * @returns the dialog
+ */
 async function review(page: Page, pressure: number) {
   await steer(page)
     .getByLabel(/Target pressure/)
@@ -46,7 +50,11 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Surveys a new tractor of a yard whose left steer tire has 79 psi. @returns the address of the inspection */
+/**
+ * Surveys a new tractor of a yard whose left steer tire has 79 psi.
+ *
+ * @returns the address of the inspection
+ */
 async function survey(page: Page, { location_id }: Yard, number: string): Promise<string> {
   await page.goto(`/locations/${location_id}/dashboard`);
   await surveyHere(page, number);
@@ -73,7 +81,7 @@ for (const [place, [name, [width, height]]] of Object.entries(sizes).entries()) 
     const fleet = (await fleetsOf(page))[place];
     if (!fleet) throw new Error('The demo has no such fleet.');
     const [kept, overwritten] = fleet.yards;
-    // Other ones than those of a run before.
+    // Values that differ from those of a previous run.
     const step = Math.floor(Date.now() / 1000) % 9;
     const [ofKept, ofOverwritten, ofFleet] = [121 + step, 131 + step, 141 + step];
     const run = `S${Date.now().toString(36)}`;
@@ -115,9 +123,9 @@ for (const [place, [name, [width, height]]] of Object.entries(sizes).entries()) 
 
     await page.goto(at);
     const button = page.getByRole('button', { name: 'Export: Spec management' });
-    const excel = await exported(page, button, 'Excel');
+    const excel = await exportFile(page, button, 'Excel');
     const rows = [...(await sheetsOf(excel)).values()].flat().map((row) => row.join(' | '));
-    const pdf = (await pagesOf(await exported(page, button, 'PDF'))).join(' ');
+    const pdf = (await pagesOf(await exportFile(page, button, 'PDF'))).join(' ');
     for (const [of, pressure] of [
       ['Fleet', `${ofFleet} psi (Fleet)`],
       [kept.name, `${ofKept} psi (Yard)`],

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openByMenu } from '../../src/header-menu.ts';
-import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { mailsTo } from '../../src/outbox.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
-import { markup, spoilAnswers, textsCut } from '../../src/walk/checks/spoil-answers.ts';
+import { test } from '../../src/shared-page.ts';
+import { appendMarkup, markup, textsWithoutMarkup } from '../../src/walk/checks/append-markup.ts';
 
-/** Somebody new asks for access, as the registration page does. */
+/** Requests access for a new person, like the registration page. */
 async function register(request: APIRequestContext, lastName: string): Promise<string> {
   const email = `${lastName.toLowerCase()}-${randomUUID().slice(0, 8)}@demo.example`;
   const answer = await request.post('/api/v2/users/registration', {
@@ -25,7 +25,7 @@ async function register(request: APIRequestContext, lastName: string): Promise<s
   return email;
 }
 
-/** Opens the registration of an address. */
+/** Opens the registration with an e-mail address. */
 async function openRegistration(page: Page, email: string) {
   await page.getByRole('row').filter({ hasText: email }).getByRole('button').click();
   return page.getByRole('dialog');
@@ -40,10 +40,10 @@ test('an administrator finds the page in the menu, with those who wait', async (
 });
 
 test('texts that people sent are shown as they are', async ({ page, answers }) => {
-  const texts = spoilAnswers(answers);
+  const texts = appendMarkup(answers);
   await openAs(page, 'gyr', '/admin/users?tab=users');
   await expect(page.getByText(markup).first()).toBeVisible();
-  expect(await textsCut(page, texts)).toEqual([]);
+  expect(await textsWithoutMarkup(page, texts)).toEqual([]);
 });
 
 test('whoever is declined is mailed the reason', async ({ page, request }) => {
@@ -114,7 +114,7 @@ test('what was entered is back after a reload, and its notice leaves the button 
   await page.getByRole('dialog').getByRole('checkbox', { checked: false }).first().check();
   await page.reload();
   await expect(page.getByText('What you had entered and not saved is back.')).toBeVisible();
-  // A click on what something lies over never comes to an end.
+  // A click on a covered element would never finish.
   await page.getByRole('button', { name: 'Save changes' }).click({ trial: true });
   await expect(page.getByText('What you had entered and not saved is back.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -127,7 +127,7 @@ test('nobody without the right comes to the users', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText("You don't have permissions to this page!");
 });
 
-// On a desktop the walk looks at them.
+// On a desktop, the walk checks them.
 for (const [device, width] of Object.entries({ tablet: 820, phone: 390 })) {
   test.describe(`axe on a ${device}`, () => {
     test.use({ viewport: { width, height: 900 } });

@@ -1,5 +1,5 @@
-import { test } from '../../src/kept-page.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
 test('a language without words of its own speaks with its parent', async ({ page }) => {
   await openAs(page, 'cus');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { unreadableTexts } from '../../src/chart-texts.ts';
 import { runDashboard } from '../../src/dashboard.ts';
-import { test } from '../../src/kept-page.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 import { untilStill } from '../../src/until-still.ts';
 
 const sizes = [
@@ -17,7 +17,10 @@ interface Look {
   readonly keys?: Readonly<Record<string, string>>;
 }
 
-/** How long before today the reports begin, in days, and how they are looked at, by keys of the address. */
+/**
+ * Views of the reports: days before today at which the date range begins, and settings of each
+ * report as address parameters.
+ */
 const looks: readonly Look[] = [
   { days: 330 },
   { days: 150 },
@@ -25,7 +28,10 @@ const looks: readonly Look[] = [
   { days: 690, keys: { p: 'week' } },
 ];
 
-/** The address of a tab whose reports are all looked at so; keys of reports that there are not say nothing. */
+/**
+ * Returns the address of a tab with the same view for all its reports; parameters of missing
+ * reports have no effect.
+ */
 function addressOf(ran: string, tab: string, { days, keys = {} }: Look): string {
   const address = new URL(ran);
   const first = new Date(Date.now() - days * 86_400_000).toISOString();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { card, runDashboard } from '../../src/dashboard.ts';
-import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, fillSignIn, signInAs } from '../../src/portal-test.ts';
 import { signOut } from '../../src/session.ts';
+import { test } from '../../src/shared-page.ts';
 
 const ratio = 'Retread Sales to New Tire Sales';
 const spend = 'Emergency Service Spend %';
@@ -25,7 +25,7 @@ async function openCombined(page: Page) {
   await expect(titles(page)).toHaveText([ratio, spend, calls]);
 }
 
-/** Takes something of a report out of the combined report. */
+/** Removes an item of a report from the combined report. */
 async function remove(page: Page, report: string, item: string) {
   await page.getByRole('button', { name: `Remove: ${report}` }).click();
   await page.getByRole('menuitem', { name: item }).click();

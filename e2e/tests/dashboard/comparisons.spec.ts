@@ -1,7 +1,7 @@
 import { card, figure, openOptions, runDashboard } from '../../src/dashboard.ts';
-import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
 const ratio = 'Retread Sales to New Tire Sales';
 const service = 'Service (Emergency vs. Scheduled*)';

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { card, figure, openOptions, runDashboard } from '../../src/dashboard.ts';
-import { test } from '../../src/kept-page.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
-/** EMEA spells it in the other way. */
+/** EMEA uses the spelling "tyre". */
 const ratio = /^Retread Sales to New T[iy]re Sales$/;
 const products = 'Top 10 Products Purchased';
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { card, figure, runDashboard } from '../../src/dashboard.ts';
-import { exported, monthRead, pagesOf, periodOf, sheetsOf, sizeOf } from '../../src/exported.ts';
-import { test } from '../../src/kept-page.ts';
+import { exportFile, monthText, pagesOf, periodOf, sheetsOf, sizeOf } from '../../src/exported.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
 const spend = 'Emergency Service Spend %';
 
-/** The dashboard with what else its address says of the reports. */
+/** Opens the dashboard's reports, with further parameters in the address. */
 async function openReports(page: Page, keys: Readonly<Record<string, string>> = {}) {
   await openAs(page, 'gyr', '/fleet-dashboard');
   await runDashboard(page, 'Year to Date');
@@ -19,11 +19,11 @@ async function openReports(page: Page, keys: Readonly<Record<string, string>> = 
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 
-const ofCard = (page: Page) =>
+const cardExportButton = (page: Page) =>
   card(page, spend).getByRole('button', { name: `Export ${spend}`, exact: true });
-const ofAll = (page: Page) => page.getByRole('button', { name: 'Export', exact: true });
+const pageExportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true });
 
-/** The cells of a card's rows and of its total, as the screen writes them. */
+/** Returns the cells of a card's rows and total, as shown on screen. */
 async function cellsOf(page: Page): Promise<string[][]> {
   const rows = card(page, spend).locator('tbody tr, tfoot tr');
   const cells = await rows.evaluateAll((all) =>
@@ -36,7 +36,7 @@ test('a card is a PDF with its name, comment, pages and every row of its table',
   page,
 }) => {
   await openReports(page, { p2q: 'Emergencies fell in March.' });
-  const file = await exported(page, ofCard(page), 'PDF');
+  const file = await exportFile(page, cardExportButton(page), 'PDF');
   expect(file.suggestedFilename()).toMatch(
     /^Fleet Dashboard – Purchases - Emergency Service .*\.pdf$/,
   );
@@ -52,13 +52,13 @@ test('a card is a PDF with its name, comment, pages and every row of its table',
 
 test('a workbook has the figures of the screen as numbers', async ({ page }) => {
   await openReports(page);
-  const sheets = await sheetsOf(await exported(page, ofCard(page), 'Excel'));
+  const sheets = await sheetsOf(await exportFile(page, cardExportButton(page), 'Excel'));
   expect(sheets.size).toBe(2);
   const [, sheet = []] = [...sheets.values()];
   const rows = await cellsOf(page);
   expect(rows.length).toBeGreaterThan(2);
   for (const [lead = '', ...cells] of rows) {
-    const found = sheet.find(([first]) => monthRead(first) === periodOf(lead));
+    const found = sheet.find(([first]) => monthText(first) === periodOf(lead));
     const numbers = found?.slice(1).map((cell) => (typeof cell === 'number' ? cell : null));
     const shares = cells.map((cell) =>
       cell.endsWith('%') ? (figure(cell) ?? 0) / 100 : figure(cell),
@@ -73,7 +73,9 @@ test('a workbook has the figures of the screen as numbers', async ({ page }) => 
 
 test('a card is a picture', async ({ page }) => {
   await openReports(page);
-  const { width, height } = await sizeOf(await exported(page, ofCard(page), 'Picture (PNG)'));
+  const { width, height } = await sizeOf(
+    await exportFile(page, cardExportButton(page), 'Picture (PNG)'),
+  );
   expect(width).toBeGreaterThan(800);
   expect(height).toBeGreaterThan(width);
 });
@@ -81,7 +83,7 @@ test('a card is a picture', async ({ page }) => {
 test('a tab is one PDF with all of its reports and their graphs', async ({ page }) => {
   await openReports(page);
   const sent = page.waitForRequest(/export_reports_pdf/);
-  const file = await exported(page, ofAll(page), 'PDF');
+  const file = await exportFile(page, pageExportButton(page), 'PDF');
   const titles = await page.locator('[data-report] h2').allTextContents();
   const text = (await pagesOf(file)).join(' ');
   expect(titles.length).toBeGreaterThanOrEqual(5);
@@ -90,19 +92,19 @@ test('a tab is one PDF with all of its reports and their graphs', async ({ page 
   for (const { chart } of parts) expect(chart.svg).toMatch(/^<svg .*<path /);
 });
 
-/** The combined report of everything. */
+/** The combined report with all reports. */
 const everything = {
   tab: 'combined',
   b: 'p1.p2.p3.p4.p5.s1.s2.s3.s4.r1.r2.r3.r4.c1.c2.c3.c4.c5.c6',
 };
 const list = (page: Page) => page.getByRole('dialog', { name: 'Exports' });
-/** The export that was asked for last. */
+/** The latest export. */
 const newest = (page: Page) => list(page).getByRole('listitem').first();
 
 test('the combined report is made while its reader is elsewhere', async ({ page }) => {
   test.slow();
   await openReports(page, everything);
-  await ofAll(page).click();
+  await pageExportButton(page).click();
   await page.getByRole('menuitem', { name: 'PDF' }).click();
   await expect(list(page)).toBeVisible();
   await expectNoAxeViolations(page);
@@ -120,9 +122,9 @@ test('the combined report is made while its reader is elsewhere', async ({ page 
 
 test('an export that is cancelled ends', async ({ page }) => {
   await openReports(page, everything);
-  await ofAll(page).click();
+  await pageExportButton(page).click();
   await page.getByRole('menuitem', { name: 'Pictures (PNG, zipped)' }).click();
-  // By a key: a press of the pointer waits until nothing moves, and the file may be ready by then.
+  // With the keyboard: a click waits until nothing moves, and the file may be ready by then.
   await newest(page)
     .getByRole('button', { name: /^Cancel the export/ })
     .press('Enter');
@@ -133,7 +135,7 @@ test('an export that is cancelled ends', async ({ page }) => {
 test('a connection lost on the way is said, and Retry brings the file', async ({ page }) => {
   await openReports(page);
   await page.route('**/export_single_report', (route) => route.abort(), { times: 1 });
-  await ofCard(page).click();
+  await cardExportButton(page).click();
   await page.getByRole('menuitem', { name: 'Excel' }).click();
   await expect(page.getByText(/^The connection was lost/)).toBeVisible();
   const download = page.waitForEvent('download');

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { card, figure, openOptions, runDashboard } from '../../src/dashboard.ts';
-import { monthRead, pagesOf, periodOf, picturesIn, sheetsOf } from '../../src/exported.ts';
-import { test } from '../../src/kept-page.ts';
-import { chooseOfRow, deleteKept, saveTemplate } from '../../src/kept-reports.ts';
+import { monthText, pagesOf, periodOf, pictureNamesIn, sheetsOf } from '../../src/exported.ts';
 import { expect, fillSignIn, signInAs } from '../../src/portal-test.ts';
 import { signOut } from '../../src/session.ts';
+import { test } from '../../src/shared-page.ts';
+import {
+  chooseFromRowMenu,
+  deleteByName,
+  saveTemplate,
+} from '../../src/templates-and-favorites.ts';
 
 const reports = {
   Purchases: 'Emergency Service Spend %',
   Service: 'Fleet HQ Calls by Month',
-  // A small fleet has hardly any rejected tires.
+  // Chosen because a small fleet has hardly any rejected tires.
   Retreading: 'Retread Turnaround Time',
   'Casing Durability': 'Casing Brand Count',
 };
@@ -19,7 +23,7 @@ const changed = reports.Service;
 
 const combinedTab = (page: Page) => page.getByRole('tab', { name: /^Fleet Dashboard Report/ });
 
-/** The cells of a table's rows and of its total, as the screen writes them; links stay there. */
+/** Returns the cells of a table's rows and total, as shown on screen, except cells with links. */
 async function cellsOf(report: Locator): Promise<string[][]> {
   const rows = await report
     .locator('tbody tr, tfoot tr')
@@ -33,8 +37,8 @@ async function cellsOf(report: Locator): Promise<string[][]> {
   return rows.map((row) => row.filter((cell) => cell !== ''));
 }
 
-/** Has the combined report made as a file, which is saved as soon as it is ready. */
-async function taken(page: Page, kind: string, ending: string) {
+/** Exports the combined report and saves the file as soon as it is ready. */
+async function exportCombinedReport(page: Page, kind: string, ending: string) {
   const download = page.waitForEvent('download', { timeout: 90_000 });
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: kind }).click();
@@ -45,8 +49,11 @@ async function taken(page: Page, kind: string, ending: string) {
   return file;
 }
 
-/** A cell as a sheet has it: shares as fractions, months as dates, which say nothing else, names as they are. */
-const inSheet = (cell: string): unknown => {
+/**
+ * Returns the value expected in a sheet: shares as fractions, months without their notes (they are
+ * dates there), names unchanged.
+ */
+const sheetValueOf = (cell: string): unknown => {
   const number = figure(cell);
   if (number === null) return null;
   if (Number.isNaN(number)) return periodOf(cell);
@@ -71,7 +78,7 @@ test('what was found in four sections is kept, changed later, and taken along', 
   await signOut(page);
   await page.goto('/fleet-dashboard/templates');
   await fillSignIn(page, 'gyr@demo.example');
-  await chooseOfRow(page, name, 'Edit');
+  await chooseFromRowMenu(page, name, 'Edit');
   await page.getByRole('tab', { name: 'Service', exact: true }).click();
   const report = card(page, changed);
   await report.getByRole('button', { name: `Added: ${changed}` }).click();
@@ -95,18 +102,18 @@ test('what was found in four sections is kept, changed later, and taken along', 
   const shown = new Map<string, string[][]>();
   for (const title of titles) shown.set(title, await cellsOf(card(page, title)));
 
-  const text = (await pagesOf(await taken(page, 'PDF', 'pdf'))).join(' ');
+  const text = (await pagesOf(await exportCombinedReport(page, 'PDF', 'pdf'))).join(' ');
   expect(text).toContain('More calls at night than last year.');
-  const sheets = await sheetsOf(await taken(page, 'Excel', 'xlsx'));
+  const sheets = await sheetsOf(await exportCombinedReport(page, 'Excel', 'xlsx'));
   const cells = [...sheets.values()]
     .flat()
-    .map((row) => row.filter((cell) => cell !== null).map(monthRead));
+    .map((row) => row.filter((cell) => cell !== null).map(monthText));
   for (const [title, rows] of shown) {
     expect(text).toContain(title);
     expect(rows.length).toBeGreaterThan(1);
     for (const row of rows) {
       expect(text, `${title}: ${row[0]}`).toContain(row.join(' '));
-      const wanted = row.map(inSheet).filter((cell) => cell !== null);
+      const wanted = row.map(sheetValueOf).filter((cell) => cell !== null);
       const found = cells.filter(
         (each) =>
           each.length === wanted.length &&
@@ -120,9 +127,11 @@ test('what was found in four sections is kept, changed later, and taken along', 
       expect(found, `${title}: ${row.join(' | ')}`).not.toHaveLength(0);
     }
   }
-  const pictures = await picturesIn(await taken(page, 'Pictures (PNG, zipped)', 'zip'));
+  const pictures = await pictureNamesIn(
+    await exportCombinedReport(page, 'Pictures (PNG, zipped)', 'zip'),
+  );
   expect(pictures).toEqual(Object.values(reports).map((title, at) => `0${at + 1} ${title}.png`));
 
   await page.goto('/fleet-dashboard/templates');
-  await deleteKept(page, name);
+  await deleteByName(page, name);
 });

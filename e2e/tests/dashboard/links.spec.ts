@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { card, openOptions, runDashboard } from '../../src/dashboard.ts';
-import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
 const report = 'Fleet HQ Calls by Month';
 
-/** What a fresh browser shows at a path once somebody has signed in on the way there. */
-async function opened(browser: Browser, name: string, path: string): Promise<Page> {
+/** Opens a path in a fresh browser, after signing in on the way. */
+async function openInNewContext(browser: Browser, name: string, path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await openAs(page, name, path);
@@ -20,7 +20,7 @@ const viewOf = (page: Page) => {
   return searchParams.toString();
 };
 
-/** Presses "Copy link" and answers the path of the link that is in the clipboard then. */
+/** Presses "Copy link" and returns the path of the link in the clipboard. */
 async function copyLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -31,9 +31,9 @@ async function copyLink(page: Page): Promise<string> {
   return link;
 }
 
-/** The reports of an account that a customer sees, as staff looks at them. */
+/** Shows staff the reports of an account that a customer sees. */
 async function showFleet(page: Page, browser: Browser): Promise<void> {
-  const customer = await opened(browser, 'cus', '/fleet-dashboard');
+  const customer = await openInNewContext(browser, 'cus', '/fleet-dashboard');
   await runDashboard(customer, 'Year to Date');
   await expect(customer).toHaveURL(/run=1/);
   const { search } = new URL(customer.url());
@@ -57,7 +57,7 @@ test('a link opens the same view for a colleague who signs in on the way', async
   await expect(page).toHaveURL(/b=s2/);
   const link = await copyLink(page);
 
-  const colleague = await opened(browser, 'cus', link);
+  const colleague = await openInNewContext(browser, 'cus', link);
   await expect(colleague).toHaveURL(/run=1/);
   expect(viewOf(colleague)).toBe(viewOf(page));
   await expect(card(colleague, report).getByRole('button', { name: /^Added/ })).toBeVisible();
@@ -74,7 +74,7 @@ test('somebody of another fleet is told which account is refused', async ({ page
   await showFleet(page, browser);
   const account = new URL(page.url()).searchParams.get('ac');
   const link = await copyLink(page);
-  const stranger = await opened(browser, 'win', link);
+  const stranger = await openInNewContext(browser, 'win', link);
   const told = stranger.getByRole('main').getByRole('alert');
   await expect(told).toContainText(`Account ${account} is not available to you`);
   await expect(stranger.getByRole('region', { name: report })).toHaveCount(0);

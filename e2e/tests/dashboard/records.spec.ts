@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { card, figure, openOptions, runDashboard } from '../../src/dashboard.ts';
-import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
 const spend = 'Emergency Service Spend %';
 
-/** The figure of a total that a column's button opens. */
+/** The figure in a column's total, a button that opens its records. */
 const totalOf = (report: Locator, column: string) =>
   report.locator('tfoot').getByRole('button', { name: new RegExp(`^${column}, Total: `) });
 
@@ -20,7 +20,7 @@ async function openSpend(page: Page) {
   return report;
 }
 
-/** What the amounts on every page of the records in the drawer come to. */
+/** Returns the sum of the amounts on all pages of the records in the drawer. */
 async function amountsIn(page: Page): Promise<number> {
   const records = drawer(page);
   const amounts = records.locator('tbody tr td:last-child');
@@ -74,7 +74,7 @@ test('a ratio shows both of its parts', async ({ page }) => {
   await expect(
     records.getByRole('table', { name: 'Records: Outside emergency calls' }),
   ).toBeVisible();
-  // The address opens it again, at the same records.
+  // The address reopens the drawer with the same records.
   await page.reload();
   await expect(
     records.getByRole('table', { name: 'Records: Outside emergency calls' }),

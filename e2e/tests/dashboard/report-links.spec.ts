@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { card, runDashboard } from '../../src/dashboard.ts';
-import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 import { standIn } from '../../src/stand-in.ts';
 
 async function showService(page: Page): Promise<{ service_history: string; heat_map: string }> {
@@ -13,7 +13,7 @@ async function showService(page: Page): Promise<{ service_history: string; heat_
   return links.named;
 }
 
-/** Follows a link to another host, where the person arrives with a code. */
+/** Follows a link to another host, to which the user brings a code. */
 async function follow(page: Page, link: Locator, address: string): Promise<URLSearchParams> {
   await standIn(page.context(), address);
   const opening = page.waitForEvent('popup');

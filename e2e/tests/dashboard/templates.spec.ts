@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { card, runDashboard } from '../../src/dashboard.ts';
-import { test } from '../../src/kept-page.ts';
-import {
-  chooseOfRow,
-  deleteKept,
-  giveName,
-  keptRow,
-  saveTemplate,
-} from '../../src/kept-reports.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
+import {
+  chooseFromRowMenu,
+  deleteByName,
+  giveName,
+  namedRow,
+  saveTemplate,
+} from '../../src/templates-and-favorites.ts';
 
 const lists = { templates: '/fleet-dashboard/templates', favorites: '/fleet-dashboard/favorites' };
 const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
@@ -25,8 +25,8 @@ async function showService(page: Page): Promise<void> {
 /** The template in view. */
 const bar = (page: Page) => page.getByRole('region', { name: 'Template', exact: true });
 
-/** Changes what a template holds: without its last report. */
-async function takeOut(page: Page): Promise<void> {
+/** Changes a template by removing its last report. */
+async function removeLastReport(page: Page): Promise<void> {
   await expect(bar(page)).toContainText('Editing');
   const place = new URL(page.url());
   const basket = place.searchParams.get('b')?.split('.') ?? [];
@@ -40,12 +40,12 @@ test('a template is saved, renamed, run, edited, deleted and brought back', asyn
   const [name, renamed] = [unique('Calls'), unique('Service')];
   await showService(page);
   await saveTemplate(page, name);
-  await expect(keptRow(page, name)).toContainText('Service');
+  await expect(namedRow(page, name)).toContainText('Service');
   await expectNoAxeViolations(page);
 
-  await chooseOfRow(page, name, 'Rename');
+  await chooseFromRowMenu(page, name, 'Rename');
   await giveName(page, 'Rename template', renamed);
-  await expect(keptRow(page, renamed)).toBeVisible();
+  await expect(namedRow(page, renamed)).toBeVisible();
 
   await page.getByRole('button', { name: `Open ${renamed}` }).click();
   await expect(bar(page)).toContainText('Viewing');
@@ -56,11 +56,11 @@ test('a template is saved, renamed, run, edited, deleted and brought back', asyn
   await expect(card(page, 'Fleet HQ Calls by Month')).toBeVisible();
 
   await page.goto(lists.templates);
-  await chooseOfRow(page, renamed, 'Edit');
+  await chooseFromRowMenu(page, renamed, 'Edit');
   await expect(bar(page)).toContainText('Editing');
   await expect(bar(page).getByText('No unsaved changes')).toBeVisible();
   await expectNoAxeViolations(page);
-  await takeOut(page);
+  await removeLastReport(page);
   await bar(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(bar(page).getByText('No unsaved changes')).toBeVisible();
 
@@ -69,10 +69,10 @@ test('a template is saved, renamed, run, edited, deleted and brought back', asyn
   await expect(page.getByRole('tab', { name: /Fleet Dashboard Report/ })).toContainText('3');
 
   await page.goto(lists.templates);
-  await deleteKept(page, renamed);
+  await deleteByName(page, renamed);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(keptRow(page, renamed)).toBeVisible();
-  await deleteKept(page, renamed);
+  await expect(namedRow(page, renamed)).toBeVisible();
+  await deleteByName(page, renamed);
 });
 
 test('of two tabs that edit one template, the second is told', async ({ page, context }) => {
@@ -80,14 +80,14 @@ test('of two tabs that edit one template, the second is told', async ({ page, co
   const [name, own] = [unique('Both'), unique('Mine')];
   await showService(page);
   await saveTemplate(page, name);
-  await chooseOfRow(page, name, 'Edit');
-  await takeOut(page);
+  await chooseFromRowMenu(page, name, 'Edit');
+  await removeLastReport(page);
 
   const other = await context.newPage();
   await other.goto(lists.templates);
-  await chooseOfRow(other, name, 'Edit');
-  await takeOut(other);
-  await takeOut(other);
+  await chooseFromRowMenu(other, name, 'Edit');
+  await removeLastReport(other);
+  await removeLastReport(other);
   await bar(other).getByRole('button', { name: 'Save changes' }).click();
   await expect(bar(other).getByText('No unsaved changes')).toBeVisible();
 
@@ -104,8 +104,8 @@ test('of two tabs that edit one template, the second is told', async ({ page, co
   await page.getByRole('button', { name: `Open ${name}` }).click();
   await expect(page.getByRole('tab', { name: /Fleet Dashboard Report/ })).toContainText('2');
   await page.goto(lists.templates);
-  await deleteKept(page, name);
-  await deleteKept(page, own);
+  await deleteByName(page, name);
+  await deleteByName(page, own);
 });
 
 test('a name that is taken or no name at all is told at its field', async ({ page }) => {
@@ -128,7 +128,7 @@ test('a name that is taken or no name at all is told at its field', async ({ pag
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.goto(lists.templates);
-  await deleteKept(page, name);
+  await deleteByName(page, name);
 });
 
 test('a favorite is saved, opened where it was, and deleted', async ({ page }) => {
@@ -139,12 +139,12 @@ test('a favorite is saved, opened where it was, and deleted', async ({ page }) =
   await page.getByRole('menuitem', { name: 'Add to favorites…' }).click();
   await giveName(page, 'Add to favorites', name);
   await page.getByRole('button', { name: 'Show favorites' }).click();
-  await expect(keptRow(page, name)).toContainText('Fleet Dashboard');
+  await expect(namedRow(page, name)).toContainText('Fleet Dashboard');
   await expectNoAxeViolations(page);
 
   await page.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Survey' }).click();
-  await expect(keptRow(page, name)).toHaveCount(0);
+  await expect(namedRow(page, name)).toHaveCount(0);
   await page.goBack();
   await page.getByRole('button', { name: `Open ${name}` }).click();
   await expect(card(page, 'Fleet HQ Calls by Month')).toBeVisible();
@@ -154,8 +154,8 @@ test('a favorite is saved, opened where it was, and deleted', async ({ page }) =
   }
 
   await page.goto(lists.favorites);
-  await deleteKept(page, name);
+  await deleteByName(page, name);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(keptRow(page, name)).toBeVisible();
-  await deleteKept(page, name);
+  await expect(namedRow(page, name)).toBeVisible();
+  await deleteByName(page, name);
 });

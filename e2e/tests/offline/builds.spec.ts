@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
 import { type Deployment, remoteIn } from '../../src/faults/deployments.ts';
 import type { FaultyGateway } from '../../src/faults/faulty-gateway.ts';
-import { deployBehind, publishBehind } from '../../src/offline/gateway-site.ts';
-import { expect, openBehind, test } from '../../src/offline/offline-test.ts';
-import { buildsOf, untilBuildsAre, untilTakenAlong } from '../../src/offline/taken-along.ts';
+import { deployViaGateway, publishViaGateway } from '../../src/offline/gateway-site.ts';
+import {
+  cachedBuildsOf,
+  untilCachedBuildsAre,
+  untilOfflineReady,
+} from '../../src/offline/offline-caches.ts';
+import { expect, openViaGateway, test } from '../../src/offline/offline-test.ts';
 
-// Deployments and rollbacks go their way where a service worker answers, too.
+// Deployments and rollbacks take effect with a service worker, too.
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const locations = 'Select a location';
 
-/** Pages of a build that say which one it is. */
-const saying = (text: string, dirty = '') => {
+/** Returns the pages of a build that show its name. */
+const pagesShowing = (text: string, dirty = '') => {
   const component = `() => { ${dirty} return React.createElement('h1', null, '${text}'); }`;
   const pages = ['locations', 'inspect'].map(
     (page) => `'${page}': async () => ({ default: ${component} })`,
@@ -19,26 +23,26 @@ const saying = (text: string, dirty = '') => {
   return `{ default: { pages: { ${pages.join(', ')} } } }`;
 };
 
-const next = (gateway: FaultyGateway, number: number) => {
+const publishNext = (gateway: FaultyGateway, number: number) => {
   const version = `9.0.${number}-handmade`;
-  const replace = publishBehind(gateway, 'surveys', {
+  const replace = publishViaGateway(gateway, 'surveys', {
     version,
-    exposes: saying(`Build ${number}`),
+    exposes: pagesShowing(`Build ${number}`),
   });
   return { version, replace };
 };
 
-/** A build as those that come after it name it. */
-const asPrevious = (deployment: Deployment) => {
+/** Returns a build as listed among the previous builds of later ones. */
+const previousBuildOf = (deployment: Deployment) => {
   const { version, url, integrity, contract, entry } = remoteIn(deployment, 'surveys');
   return { version, url, integrity, contract, ...(entry && { entry }) };
 };
 
 async function visit(page: Page): Promise<string> {
-  await openBehind(page, '/locations');
+  await openViaGateway(page, '/locations');
   await expect(heading(page, locations)).toBeVisible();
-  await untilTakenAlong(page);
-  const [version = ''] = await buildsOf(page, 'surveys');
+  await untilOfflineReady(page);
+  const [version = ''] = await cachedBuildsOf(page, 'surveys');
   return version;
 }
 
@@ -48,12 +52,12 @@ test('a newer build takes the place of the one before, which goes when no page s
   gateway,
 }) => {
   const first = await visit(page);
-  const { version, replace } = next(gateway, 1);
-  deployBehind(gateway, replace);
+  const { version, replace } = publishNext(gateway, 1);
+  deployViaGateway(gateway, replace);
   const other = await context.newPage();
   await other.goto('/');
-  await untilBuildsAre(other, 'surveys', [first, version]);
-  // The page that shows the first build still has all of it.
+  await untilCachedBuildsAre(other, 'surveys', [first, version]);
+  // The page with the first build still has all its files.
   await context.setOffline(true);
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/dashboard/);
@@ -61,7 +65,7 @@ test('a newer build takes the place of the one before, which goes when no page s
   await expect(page.getByText('This page could not be loaded')).toBeHidden();
   await context.setOffline(false);
   await page.goto('/fleet-dashboard');
-  await untilBuildsAre(page, 'surveys', [version]);
+  await untilCachedBuildsAre(page, 'surveys', [version]);
   await context.setOffline(true);
   await page.goto('/locations');
   await expect(heading(page, 'Build 1')).toBeVisible();
@@ -69,14 +73,14 @@ test('a newer build takes the place of the one before, which goes when no page s
 
 test('a build that the deployment falls back to stays', async ({ page, gateway }) => {
   const first = await visit(page);
-  const { version, replace } = next(gateway, 1);
-  deployBehind(gateway, (deployment) => {
-    const before = asPrevious(deployment);
+  const { version, replace } = publishNext(gateway, 1);
+  deployViaGateway(gateway, (deployment) => {
+    const before = previousBuildOf(deployment);
     replace(deployment);
     remoteIn(deployment, 'surveys').previous = [before];
   });
   await page.goto('/');
-  await untilBuildsAre(page, 'surveys', [first, version]);
+  await untilCachedBuildsAre(page, 'surveys', [first, version]);
 });
 
 test('after a rollback no cache holds the bad build, whatever holds on to it', async ({
@@ -85,23 +89,24 @@ test('after a rollback no cache holds the bad build, whatever holds on to it', a
   gateway,
 }) => {
   const good = await visit(page);
-  const bad = next(gateway, 1);
-  const forward = deployBehind(gateway, bad.replace);
+  const bad = publishNext(gateway, 1);
+  const forward = deployViaGateway(gateway, bad.replace);
   await page.goto('/');
-  await untilBuildsAre(page, 'surveys', [bad.version]);
-  // A page shows it, and somebody's work is not saved.
+  await untilCachedBuildsAre(page, 'surveys', [bad.version]);
+  // A page shows the bad build, and there is unsaved work.
   await page.goto('/locations');
   await expect(heading(page, 'Build 1')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('draft/somebody/surveys/tire', '{}'));
   forward();
-  deployBehind(gateway, (deployment) => {
+  deployViaGateway(gateway, (deployment) => {
     remoteIn(deployment, 'surveys').taken_back = [bad.version];
   });
   const other = await context.newPage();
   await other.goto('/');
-  await untilBuildsAre(other, 'surveys', [good]);
-  // The page to start from went with the bad build, and comes after the files of the good one.
-  await untilTakenAlong(other);
+  await untilCachedBuildsAre(other, 'surveys', [good]);
+  // The start page was deleted with the bad build and is stored again after the files of the good
+  // one.
+  await untilOfflineReady(other);
   await context.setOffline(true);
   await other.goto('/locations');
   await expect(heading(other, locations)).toBeVisible();
@@ -113,14 +118,14 @@ test('what cannot be taken along whole leaves the build before in its place', as
   gateway,
 }) => {
   const first = await visit(page);
-  const { version, replace } = next(gateway, 1);
+  const { version, replace } = publishNext(gateway, 1);
   gateway.answer(new RegExp(`${version}/entry`), (response) => response.writeHead(500).end());
-  deployBehind(gateway, replace);
+  deployViaGateway(gateway, replace);
   const asked = () => gateway.asked.filter((path) => path.includes(`${version}/entry`)).length;
   await page.goto('/fleet-dashboard');
-  // As a file of a build, and once more past the browser's cache.
+  // Requested as a file of a build, and again bypassing the browser's cache.
   await expect.poll(asked).toBeGreaterThan(1);
-  expect(await buildsOf(page, 'surveys')).toEqual([first]);
+  expect(await cachedBuildsOf(page, 'surveys')).toEqual([first]);
   await context.setOffline(true);
   await page.goto('/locations');
   await expect(heading(page, locations)).toBeVisible();

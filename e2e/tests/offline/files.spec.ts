@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import { chosenPairs } from '../../src/faults/chosen-pairs.ts';
 import { shortBudgets } from '../../src/faults/deployments.ts';
 import { gatewayFaults } from '../../src/faults/faulty-gateway.ts';
-import { deployBehind } from '../../src/offline/gateway-site.ts';
-import { expect, openBehind, test } from '../../src/offline/offline-test.ts';
-import { cacheNames, spoilKept, untilTakenAlong } from '../../src/offline/taken-along.ts';
+import { deployViaGateway } from '../../src/offline/gateway-site.ts';
+import {
+  cacheNames,
+  changeCachedFiles,
+  untilOfflineReady,
+} from '../../src/offline/offline-caches.ts';
+import { expect, openViaGateway, test } from '../../src/offline/offline-test.ts';
 
-// What lies in a cache is believed no more than what comes over the line.
+// Files from a cache are trusted no more than those from the network.
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const panel = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -15,17 +19,17 @@ const locations = 'Select a location';
 test("a kept file of a remote that was changed does not run, and gives way to the server's", async ({
   page,
 }) => {
-  await openBehind(page, '/locations');
-  await untilTakenAlong(page);
-  expect(await spoilKept(page, '/remotes/surveys/')).toBeGreaterThan(10);
+  await openViaGateway(page, '/locations');
+  await untilOfflineReady(page);
+  expect(await changeCachedFiles(page, '/remotes/surveys/')).toBeGreaterThan(10);
   await page.reload();
   await expect(heading(page, locations)).toBeVisible();
 });
 
 test('without a network it costs the pages of its remote only', async ({ page, context }) => {
-  await openBehind(page, '/locations');
-  await untilTakenAlong(page);
-  await spoilKept(page, '/remotes/surveys/');
+  await openViaGateway(page, '/locations');
+  await untilOfflineReady(page);
+  await changeCachedFiles(page, '/remotes/surveys/');
   await context.setOffline(true);
   await page.goto('/locations');
   await expect(panel(page)).toContainText('This page could not be loaded');
@@ -36,9 +40,9 @@ test('without a network it costs the pages of its remote only', async ({ page, c
 test("a kept file of the shell that was changed does not run, and Retry fetches the server's", async ({
   page,
 }) => {
-  await openBehind(page, '/locations');
-  await untilTakenAlong(page);
-  expect(await spoilKept(page, '/shell/files/shell.')).toBeGreaterThan(0);
+  await openViaGateway(page, '/locations');
+  await untilOfflineReady(page);
+  expect(await changeCachedFiles(page, '/shell/files/shell.')).toBeGreaterThan(0);
   await page.reload();
   await expect(heading(page, 'The portal could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -49,9 +53,9 @@ test('what was taken along is shown, whatever becomes of the files of the site',
   page,
   gateway,
 }) => {
-  await openBehind(page, '/login');
+  await openViaGateway(page, '/login');
   await page.goto('/');
-  await untilTakenAlong(page);
+  await untilOfflineReady(page);
   gateway.answer(/^\/(?:shell|remotes\/surveys)\//, gatewayFaults['a server error']);
   await page.goto('/locations');
   await expect(heading(page, locations)).toBeVisible();
@@ -65,12 +69,12 @@ const stages: Record<string, RegExp> = {
   'a late file of the remote': /\/remotes\/surveys\/[^/]+\/\d+\.[0-9a-f]+\.js/,
 };
 type Fault = keyof typeof gatewayFaults;
-/** Nobody tells what hangs from what is slow before two minutes are over. */
+/** A stalled response cannot be distinguished from a slow one within two minutes. */
 const tellable = (Object.keys(gatewayFaults) as Fault[]).filter((fault) => fault !== 'no answer');
 
 for (const [stage, fault] of chosenPairs(Object.keys(stages), tellable))
   test(`${fault} for ${stage} is not taken along`, async ({ page, gateway }) => {
-    await openBehind(page, '/login');
+    await openViaGateway(page, '/login');
     const stop = gateway.answer(stages[stage] ?? /^$/, gatewayFaults[fault]);
     await page.goto('/');
     await expect(heading(page, 'Reports home')).toBeVisible();
@@ -80,7 +84,7 @@ for (const [stage, fault] of chosenPairs(Object.keys(stages), tellable))
     expect(await cacheNames(page)).toEqual([]);
     stop();
     await page.reload();
-    await untilTakenAlong(page);
+    await untilOfflineReady(page);
   });
 
 test('a remote that was not taken along costs its own panel only, whatever its files come as', async ({
@@ -88,12 +92,12 @@ test('a remote that was not taken along costs its own panel only, whatever its f
   gateway,
 }) => {
   test.setTimeout(180_000);
-  deployBehind(gateway, (deployment) => {
+  deployViaGateway(gateway, (deployment) => {
     deployment.loading = shortBudgets;
     for (const remote of deployment.remotes) remote.previous = [];
   });
-  await openBehind(page, '/locations');
-  await untilTakenAlong(page);
+  await openViaGateway(page, '/locations');
+  await untilOfflineReady(page);
   for (const fault of Object.keys(gatewayFaults) as Fault[])
     await test.step(fault, async () => {
       const stop = gateway.answer(/\/remotes\/dashboard\//, gatewayFaults[fault]);
@@ -106,7 +110,7 @@ test('a remote that was not taken along costs its own panel only, whatever its f
     });
 });
 
-/** What the browser itself has kept of the files hides what becomes of them. */
+/** The browser's own cache would hide what happens to the files. */
 async function emptyBrowserCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, openBehind, test } from '../../src/offline/offline-test.ts';
-import { untilTakenAlong } from '../../src/offline/taken-along.ts';
+import { untilOfflineReady } from '../../src/offline/offline-caches.ts';
+import { expect, openViaGateway, test } from '../../src/offline/offline-test.ts';
 import { inspectByHand } from '../../src/surveys/inspect-by-hand.ts';
 import { beginSurvey, yards } from '../../src/surveys/open-inspection.ts';
 import { storedInspection } from '../../src/surveys/stored-inspection.ts';
 
-// A unit is inspected without a network as it is with one, and the server has the same of both.
+// An inspection works the same offline as online, and the server stores the same for both.
 
 const sizes = { phone: [390, 844], tablet: [820, 1180] } as const;
 
@@ -14,7 +14,7 @@ async function openUnit(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `Unit ${number}` })).toBeVisible();
 }
 
-/** Waits until the server has the last of what was done to a unit, and nothing more waits. */
+/** Waits until the server has the last change to a unit and nothing is waiting. */
 async function untilSent(page: Page, number: string): Promise<void> {
   const last = async () => {
     const { images, map } = await storedInspection(page, number);
@@ -39,12 +39,12 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
       return next;
     };
     const page = await open('about:blank');
-    await openBehind(page, yards);
+    await openViaGateway(page, yards);
     await beginSurvey(page, online, offline);
     const survey = page.url();
     await page.getByRole('button', { name: 'Take along' }).click();
     await expect(page.getByRole('button', { name: /^On this device: 2 units/ })).toBeVisible();
-    await untilTakenAlong(page);
+    await untilOfflineReady(page);
 
     await openUnit(page, online);
     await inspectByHand(page, '9HC51024', async (now) => {

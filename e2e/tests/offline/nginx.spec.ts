@@ -1,10 +1,10 @@
 import { hasNginx, startNginx } from '../../src/offline/nginx.ts';
-import { test as base, expect, openBehind } from '../../src/offline/offline-test.ts';
-import { untilTakenAlong } from '../../src/offline/taken-along.ts';
+import { untilOfflineReady } from '../../src/offline/offline-caches.ts';
+import { test as base, expect, openViaGateway } from '../../src/offline/offline-test.ts';
 
 const { PORTAL_URL = '', DATA_DIR = '', REGION = 'LA' } = process.env;
 
-/** Tests of the site behind nginx. */
+/** Tests of the site served by nginx. */
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are asked for
   baseURL: async ({}, use) => {
@@ -31,14 +31,14 @@ test('a site that nginx serves is taken along, and starts without a network', as
     'cache-control': 'no-cache',
     'content-type': 'application/manifest+json',
   });
-  await openBehind(page, '/locations');
+  await openViaGateway(page, '/locations');
   const heading = page.getByRole('heading', { level: 1, name: 'Select a location' });
   await expect(heading).toBeVisible();
-  await untilTakenAlong(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await page.goto('/locations');
   await expect(heading).toBeVisible();
-  // The page has the policy that nginx sends with it.
+  // The cached page has the policy that nginx sends with it.
   const policy = await page.evaluate(async () => {
     const kept = await caches.match('/', { cacheName: 'portal-1 start' });
     return kept?.headers.get('content-security-policy');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
-import { expect, openBehind, test } from '../../src/offline/offline-test.ts';
-import { cacheNames, untilTakenAlong } from '../../src/offline/taken-along.ts';
+import { cacheNames, untilOfflineReady } from '../../src/offline/offline-caches.ts';
+import { expect, openViaGateway, test } from '../../src/offline/offline-test.ts';
 
-// The portal starts without a network from what a visit has left, at whatever address.
+// The portal starts offline from what a visit has cached, at any address.
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
@@ -15,9 +15,9 @@ test('without a network the portal starts after one visit, also in a new tab', a
   context,
 }) => {
   const visit = await context.newPage();
-  await openBehind(visit, '/locations');
+  await openViaGateway(visit, '/locations');
   await expect(heading(visit, locations)).toBeVisible();
-  await untilTakenAlong(visit);
+  await untilOfflineReady(visit);
   await visit.close();
   await context.setOffline(true);
   await page.goto('/locations');
@@ -29,8 +29,8 @@ test('it is loaded again at the address of an inspection, where nobody was befor
   page,
   context,
 }) => {
-  await openBehind(page, '/');
-  await untilTakenAlong(page);
+  await openViaGateway(page, '/');
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await page.goto('/fleet-survey/7/inspect-77.map');
   await expect(heading(page, 'Inspection')).toBeVisible();
@@ -43,8 +43,8 @@ test('a page that needs a network says so, and opens by itself once there is one
   page,
   context,
 }) => {
-  await openBehind(page, '/');
-  await untilTakenAlong(page);
+  await openViaGateway(page, '/');
+  await untilOfflineReady(page);
   await context.setOffline(true);
   for (const path of ['/fleet-dashboard', '/fleet-survey/7/work-list']) {
     await page.goto(path);
@@ -59,8 +59,8 @@ test('a page that needs a network says so, and opens by itself once there is one
 
 test.describe('a network that is there and carries nothing', () => {
   test('is waited for for three seconds', async ({ page, gateway }) => {
-    await openBehind(page, '/locations');
-    await untilTakenAlong(page);
+    await openViaGateway(page, '/locations');
+    await untilOfflineReady(page);
     gateway.answer(/./, () => undefined);
     const started = Date.now();
     await page.goto('/locations', { waitUntil: 'commit' });
@@ -73,8 +73,8 @@ test.describe('a network that is there and carries nothing', () => {
     page,
     gateway,
   }) => {
-    await openBehind(page, '/locations');
-    await untilTakenAlong(page);
+    await openViaGateway(page, '/locations');
+    await untilOfflineReady(page);
     const before = await cacheNames(page);
     const stop = gateway.answer(/./, (response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
@@ -90,8 +90,8 @@ test.describe('a network that is there and carries nothing', () => {
 });
 
 test('a server in front that has lost the portal does not either', async ({ page, gateway }) => {
-  await openBehind(page, '/locations');
-  await untilTakenAlong(page);
+  await openViaGateway(page, '/locations');
+  await untilOfflineReady(page);
   gateway.answer(/./, (response) => void response.writeHead(502).end('Bad gateway'));
   await page.goto('/locations');
   await expect(heading(page, locations)).toBeVisible();

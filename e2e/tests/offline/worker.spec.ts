@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { sendInstead } from '../../src/faults/faulty-gateway.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
-import { deployBehind } from '../../src/offline/gateway-site.ts';
-import { expect, openBehind, test } from '../../src/offline/offline-test.ts';
+import { deployViaGateway } from '../../src/offline/gateway-site.ts';
 import {
   cacheNames,
+  changeCachedFiles,
   isControlled,
-  spoilKept,
-  untilTakenAlong,
-} from '../../src/offline/taken-along.ts';
+  untilOfflineReady,
+} from '../../src/offline/offline-caches.ts';
+import { expect, openViaGateway, test } from '../../src/offline/offline-test.ts';
 
-// The worker itself: how it comes, how it is replaced, and how it goes.
+// The service worker itself: its installation, replacement and removal.
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const locations = 'Select a location';
@@ -33,13 +33,13 @@ test('what installs the portal is there, and asked for anew each time', async ({
   expect(sizes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   for (const { src } of manifest.icons)
     expect((await request.get(src)).headers()['content-type']).toBe('image/png');
-  await openBehind(page, '/');
+  await openViaGateway(page, '/');
   const manifests = page.locator('link[rel=manifest]');
   await expect(manifests).toHaveAttribute('href', '/manifest.webmanifest');
 });
 
 test('the browser installs the portal from the menu of the person', async ({ page }) => {
-  await openBehind(page, '/');
+  await openViaGateway(page, '/');
   await expect(heading(page, 'Reports home')).toBeVisible();
   await page.evaluate(() => {
     const prompt = async () => document.documentElement.setAttribute('data-prompted', '');
@@ -55,7 +55,7 @@ test('on an iPad the menu says how the portal comes to the home screen', async (
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false });
   });
-  await openBehind(page, '/');
+  await openViaGateway(page, '/');
   await page.getByRole('button', { name: /^Signed in/ }).click();
   await page.getByRole('menuitem', { name: 'Install' }).click();
   const help = page.getByRole('dialog', { name: 'Put the portal on the home screen' });
@@ -68,15 +68,15 @@ test.describe('a deployment that wants no worker', () => {
     page,
     gateway,
   }) => {
-    await openBehind(page, '/locations');
-    await untilTakenAlong(page);
+    await openViaGateway(page, '/locations');
+    await untilOfflineReady(page);
     await page.evaluate(async () => {
       localStorage.setItem('draft/somebody/surveys/tire', '{}');
       await new Promise((resolve) => {
         indexedDB.open('portal_offline_of_the_test').onsuccess = resolve;
       });
     });
-    deployBehind(gateway, ({ features }) => Object.assign(features ?? {}, { offline: false }));
+    deployViaGateway(gateway, ({ features }) => Object.assign(features ?? {}, { offline: false }));
     await page.reload();
     await expect.poll(() => registrations(page)).toBe(0);
     await expect.poll(() => cacheNames(page)).toEqual([]);
@@ -93,15 +93,15 @@ test.describe('a deployment that wants no worker', () => {
   });
 
   test('does so also where its pages do not start', async ({ page, gateway, request }) => {
-    await openBehind(page, '/locations');
-    await untilTakenAlong(page);
+    await openViaGateway(page, '/locations');
+    await untilOfflineReady(page);
     const { shell } = await (await request.get('/deployment.json')).json();
     const off = await (await request.get(`/shell/${shell.version}/sw-off.js`)).text();
     gateway.answer(/^\/sw\.js/, (response) => {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(off);
     });
     gateway.answer(/^\/shell\/files\//, (response) => response.writeHead(500).end());
-    expect(await spoilKept(page, '/shell/files/shell.')).toBeGreaterThan(0);
+    expect(await changeCachedFiles(page, '/shell/files/shell.')).toBeGreaterThan(0);
     await page.goto('/an-unknown-page');
     await expect(heading(page, 'The portal could not be loaded')).toBeVisible();
     await expect.poll(() => registrations(page)).toBe(0);
@@ -123,7 +123,7 @@ const broken: Record<string, (response: import('node:http').ServerResponse) => u
 
 test('a worker that cannot be had changes nothing for who has none', async ({ page, gateway }) => {
   test.setTimeout(180_000);
-  await openBehind(page, '/login');
+  await openViaGateway(page, '/login');
   for (const [what, answer] of Object.entries(broken))
     await test.step(what, async () => {
       const stop = gateway.answer(/^\/sw\.js/, answer);
@@ -145,8 +145,8 @@ test('a worker that cannot be had leaves the one that is there', async ({
   gateway,
 }) => {
   test.setTimeout(180_000);
-  await openBehind(page, '/locations');
-  await untilTakenAlong(page);
+  await openViaGateway(page, '/locations');
+  await untilOfflineReady(page);
   for (const [what, answer] of Object.entries(broken))
     await test.step(what, async () => {
       const stop = gateway.answer(/^\/sw\.js/, answer);
@@ -170,8 +170,8 @@ test('another worker takes over while people work, and they lose nothing', async
   context,
   gateway,
 }) => {
-  await openBehind(page, '/locations');
-  await untilTakenAlong(page);
+  await openViaGateway(page, '/locations');
+  await untilOfflineReady(page);
   await page.getByRole('searchbox').fill('Terminal');
   gateway.answer(/^\/sw\.js/, async (response, ask) => {
     const { body } = await ask();
@@ -195,7 +195,7 @@ test('another worker takes over while people work, and they lose nothing', async
 });
 
 test('a tab that runs a remote from elsewhere takes nothing along', async ({ page, gateway }) => {
-  deployBehind(gateway, (deployment) => {
+  deployViaGateway(gateway, (deployment) => {
     deployment.overrides = true;
   });
   gateway.answer(/^\/\?override/, async (response, ask) => {
@@ -204,7 +204,7 @@ test('a tab that runs a remote from elsewhere takes nothing along', async ({ pag
     const headers = { ...answer.headers, 'content-security-policy': policy };
     sendInstead(response, { ...answer, headers }, answer.body);
   });
-  await openBehind(page, `/?override=surveys@${gateway.origin}/`);
+  await openViaGateway(page, `/?override=surveys@${gateway.origin}/`);
   await expect(heading(page, 'Reports home')).toBeVisible();
   await page.waitForTimeout(5_000);
   expect(await registrations(page)).toBe(0);

@@ -1,8 +1,13 @@
 import { menuItem } from '../../src/header-menu.ts';
-import { expectPicture, still, test, tolerances } from '../../src/pictures/picture-test.ts';
+import {
+  expectPicture,
+  pictureOptions,
+  test,
+  tolerances,
+} from '../../src/pictures/picture-test.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
 
-// What surrounds the pages.
+// Pictures of the frame around the pages.
 
 test('the header with an open list', async ({ page }) => {
   await openAs(page, 'gyr');
@@ -11,7 +16,11 @@ test('the header with an open list', async ({ page }) => {
   await page.mouse.move(0, 800);
   const clip = { x: 0, y: 0, width: 1280, height: 200 };
   for (const tolerance of tolerances)
-    await expect(page).toHaveScreenshot(['frame', 'header.png'], { ...still, ...tolerance, clip });
+    await expect(page).toHaveScreenshot(['frame', 'header.png'], {
+      ...pictureOptions,
+      ...tolerance,
+      clip,
+    });
 });
 
 test('the map of languages', async ({ page }) => {

@@ -4,10 +4,12 @@ import { expectPicture, test } from '../../src/pictures/picture-test.ts';
 import { openReports, pictureOf, titleOf } from '../../src/pictures/reports.ts';
 import { expect } from '../../src/portal-test.ts';
 
-// How every report looks. Its figures are computed from stored records of fixed days.
+// Pictures of every report. Their figures are computed from stored records of fixed days.
 
 const tabs = ['purchases', 'service', 'retreading', 'casingdurability'];
-/** In pixels. Of a higher card only the chart is shown: other tests read tables. */
+/**
+ * Maximum height in pixels. For a higher card, only the chart is compared: other tests read tables.
+ */
 const highest = 700;
 
 for (const tab of tabs)
@@ -28,7 +30,7 @@ for (const tab of tabs)
 
 test('every tab has its pictures', async ({ page }) => {
   await openReports(page, { tab: 'service' });
-  // The last is the combined report.
+  // The last tab is the combined report.
   await expect(page.getByRole('tab')).toHaveCount(tabs.length + 1);
 });
 

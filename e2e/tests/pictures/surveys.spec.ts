@@ -1,8 +1,8 @@
-import { drawnPage } from '../../src/pictures/drawn-page.ts';
+import { drawPdfPage } from '../../src/pictures/draw-pdf-page.ts';
 import { expectPicture, test, tolerances } from '../../src/pictures/picture-test.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
 
-// How units and their tires are drawn: of surveys and units of the demo data.
+// Drawings of units and their tires, from surveys and units of the demo data.
 
 /** A 6×4 tractor with tires of every color, and a 6×2 whose lift axle is up. */
 const maps = [
@@ -24,16 +24,16 @@ test('a sheet of labels', async ({ page }) => {
   await openAs(page, 'gyr', '/locations/12/dashboard');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'QR labels' }).click();
-  const drawn = await drawnPage(page, await download, 1);
+  const drawn = await drawPdfPage(page, await download, 1);
   for (const tolerance of tolerances)
     expect(drawn).toMatchSnapshot(['surveys', 'labels.png'], tolerance);
 });
 
-/** A month that the demo data of the pictures ends with. */
+/** The month in which the pictures' demo data ends. */
 const month = 'from=2025-06-02&to=2025-07-01';
 
 test('the crossings of a month', async ({ page }) => {
-  // As high as the list: nothing of the frame stands over it.
+  // A viewport as high as the list, so that nothing of the frame covers it.
   await page.setViewportSize({ width: 1280, height: 1800 });
   await openAs(page, 'gyr', `/checkpoint?${month}`);
   await expect(page.getByRole('table')).toBeVisible();
@@ -75,7 +75,7 @@ test('a unit beside the tires of its survey on a tablet in dark colors', async (
   await tires.locator('tbody tr').last().locator('th button').click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('toolbar').getByRole('button').first()).toBeVisible();
-  // As high as what it shows.
+  // A viewport as high as the drawer's contents.
   await page.setViewportSize({ width: 820, height: 640 });
   await page.mouse.move(0, 0);
   await expectPicture(drawer, ['surveys', 'unit-drawer.png']);

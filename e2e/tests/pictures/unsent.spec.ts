@@ -1,12 +1,12 @@
 import { ApiAnswers } from '../../src/api-answers.ts';
 import { expectPicture, test } from '../../src/pictures/picture-test.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
-import { keepWrites } from '../../src/unsent-writes.ts';
-import { bringInto } from '../../src/walk/bring-into.ts';
+import { storeUnsentWrites } from '../../src/unsent-writes.ts';
+import { openVisit } from '../../src/walk/open-visit.ts';
 import { findVisits } from '../../src/walk/visits.ts';
 import { readPacks } from '../../src/walk/words.ts';
 
-// What is told of work that waits on a device, and how two versions of one value are chosen from.
+// Pictures of the notices about unsent work, and of the choice between two versions of a value.
 
 const portal = process.env.PORTAL_URL ?? '';
 const { visits } = await findVisits(portal, ['surveys']);
@@ -22,7 +22,7 @@ for (const [state, scheme] of [
     const visit = visits.find(({ path, name }) => path === '/unsent-work' && name === state);
     if (!visit) throw new Error(`No state of the page is named ${state}`);
     await page.clock.setFixedTime(today);
-    await bringInto(page, await ApiAnswers.of(page), visit, {
+    await openVisit(page, await ApiAnswers.of(page), visit, {
       packs: await readPacks(request),
       speech: 'en-US',
     });
@@ -34,7 +34,7 @@ for (const [state, scheme] of [
 
 test('the line of changes that wait', async ({ page, context }) => {
   await openAs(page, 'gyr');
-  await keepWrites(page, ['/one', '/other']);
+  await storeUnsentWrites(page, ['/one', '/other']);
   await page.route('**/authorization/check_permissions', (route) => route.abort());
   await page.reload();
   const line = page.getByRole('status').filter({ hasText: 'Changes waiting on this device: 2' });

@@ -1,5 +1,5 @@
-import { test } from '../../src/kept-page.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
 test('the whole way to the figures works by keyboard', async ({ page }) => {
   await openAs(page, 'cus');
@@ -17,7 +17,7 @@ test('the whole way to the figures works by keyboard', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Month to Date' })).toBeChecked();
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
   await page.getByRole('button', { name: 'Run' }).press('Enter');
-  // A month at the most has rows by week first.
+  // A range of up to a month starts with rows by week.
   await page.getByRole('radio', { name: 'Week' }).press('ArrowLeft');
   const opener = page.getByRole('button', { name: /Weeks of/ }).first();
   await opener.press('Enter');

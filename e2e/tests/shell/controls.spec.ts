@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { forceStates, type Look, looksOf } from '../../src/controls/looks.ts';
 import { changeDeployment } from '../../src/faults/deployments.ts';
 import { serveHandmade } from '../../src/faults/handmade-build.ts';
-import { test } from '../../src/kept-page.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 import { untilStill } from '../../src/until-still.ts';
 
-// Every control of the design system, in every state, in both colour schemes: what axe cannot see.
+// Every control of the design system in every state and both color schemes: checks that axe cannot
+// make.
 
 const visible = 3;
 
-/** What is wrong with a control in a state, beside its state of rest. */
+/** Returns the fault of a control in a state, compared with its resting state. */
 function faultOf(look: Look, rest: Look): string | null {
   const { state, ring, border } = look;
   if (state === 'focus') return ring >= visible ? null : `ring of ${ring.toFixed(1)}`;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, signInAs, test } from '../../src/portal-test.ts';
 
-// What is on screen before the portal's own script has come.
+// The screen before the portal's own script has loaded.
 
-/** Keeps the portal's script back until it is let go. */
+/** Holds back the portal's script until released. */
 async function holdScript(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -16,9 +16,9 @@ async function holdScript(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Where the mark stands, and the colours that it and its bar have, once they have any. */
+/** Returns the position of the mark, and the colors of the mark and its bar once they have any. */
 async function markIn(page: Page, bar: string) {
-  // Styles hold back what is painted, and not what a test can see.
+  // Pending styles delay the painting, but not what a test can read.
   await expect(page.locator(bar).first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   return page
     .locator(`${bar} svg`)

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { menuItem } from '../../src/header-menu.ts';
-import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 import { standIn } from '../../src/stand-in.ts';
 
 const title = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
 
-/** Where the region's links lead. */
+/** Returns the targets of the region's links. */
 async function linksOf(page: Page): Promise<{ home: { CUS: string }; main_host: string }> {
   const { links } = await (await page.request.get('/deployment.json')).json();
   return links;
 }
 
-/** Changes the menus that the server sends. */
+/** Changes the menus sent by the server. */
 const changeSetup = (page: Page, setup: object) =>
   page.route('**/authorization/start', async (route) => {
     const answer = await route.fetch();
@@ -156,7 +156,7 @@ test('the preferences give the focus back, however quickly they were chosen', as
   await openAs(page, 'dlr');
   const person = page.getByRole('button', { name: /Signed in/ });
   await person.waitFor();
-  // As soon as it is there, before the list has taken the focus.
+  // Clicks as soon as the item exists, before the list has taken the focus.
   await page.evaluate(() => {
     const choosing = new MutationObserver(() => {
       const items = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { test } from '../../src/kept-page.ts';
 import { expect, membershipUrl, signInAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
 const accounts = '/api/v2/fleet_dashboard/get_accounts';
 
@@ -59,7 +59,7 @@ test('a session that runs out shows its popup within 15 seconds and leads back',
   await signInAs(page, 'cus', '/fleet-dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
   const popup = page.getByRole('dialog', { name: 'Session expired' });
-  // Each answer puts the end of the session off, and one may still be on its way.
+  // Every answer extends the session, and one may still be pending.
   await expect(async () => {
     await page.evaluate(() => localStorage.setItem('session_end', String(Date.now() - 1)));
     await expect(popup).toBeVisible({ timeout: 20_000 });

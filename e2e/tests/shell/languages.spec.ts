@@ -1,6 +1,6 @@
-import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, signInAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
 const english = { level: 1, name: 'Reports home' } as const;
 const portuguese = { level: 1, name: 'Início dos relatórios' } as const;

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { test } from '../../src/kept-page.ts';
 import { expect, signInAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
-/** Changes the answers of the API, of the sign-in too. */
+/** Changes the answers of the API, including those of the sign-in. */
 const changeAnswers = (page: Page, change: (answer: Record<string, unknown>) => unknown) =>
   page.route('**/api/v2/**', async (route) => {
     const response = await route.fetch();
     const isJson = (response.headers()['content-type'] ?? '').includes('json');
     if (!isJson || !response.ok()) return route.fulfill({ response });
-    // A page that has been left by now waits for no answer, and its answers are gone.
+    // A page that was left meanwhile no longer waits for the answer, whose body is gone.
     const answer = await response.json().catch(() => null);
     await (answer ? route.fulfill({ response, json: change(answer) }) : route.abort());
   });

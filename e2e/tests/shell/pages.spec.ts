@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { test } from '../../src/kept-page.ts';
-import { expectNoAxeViolations, rulesOfBars } from '../../src/no-axe-violations.ts';
+import { bottomBarRules, expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { linkTo, mailsTo } from '../../src/outbox.ts';
 import { expect, fillSignIn, membershipUrl, openAs, signInAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const atSignIn = (page: Page) => page.waitForURL(`${membershipUrl}/**`);
 
-/** Hosts of the demo's region that nobody answers for here. */
+/** Answers for hosts of the demo's region that do not exist here. */
 const catchProvider = (page: Page) =>
   page.route(/provider\.example/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
@@ -79,7 +79,7 @@ test('an unknown address leads to the page for it, and Back leads to where one w
 test.describe('reports home', () => {
   test('has the pages used last, until they are cleared', async ({ page }) => {
     await openAs(page, 'gyr', '/fleet-dashboard');
-    // A page is remembered once it has arrived whole, which is after its heading.
+    // A page is remembered once it has arrived completely, which is after its heading.
     const remembered = () => page.evaluate(() => Object.values(localStorage).join());
     await expect.poll(remembered).toContain('["/fleet-dashboard"');
     await page.goto('/');
@@ -161,7 +161,7 @@ test('a network that goes is told until it is back', async ({ page, context }) =
   const banner = page.getByText('You are offline.');
   await context.setOffline(true);
   await expect(banner).toBeVisible();
-  await expectNoAxeViolations(page, { without: rulesOfBars });
+  await expectNoAxeViolations(page, { without: bottomBarRules });
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { linkTo, mailsTo } from '../../src/outbox.ts';
 import { expect, fillSignIn, membershipUrl, signInAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
 const password = 'twelve quiet tires';
 
@@ -59,7 +59,7 @@ test('a registration, from the first click to the first report', async ({ page, 
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
-    // The only account is chosen already.
+    // The only account is already chosen.
     await expect(page.getByRole('combobox', { name: 'Account' })).not.toHaveValue('');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('radio', { name: 'Last 30 Days' }).click({ force: true });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { test } from '../../src/kept-page.ts';
 import { expect, fillSignIn, membershipUrl, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
-// Every route that the deployed remotes declare, whatever they are: signed out, without the right,
-// with it.
+// Every route declared by the deployed remotes: signed out, without the right, and with it.
 
 interface Route {
   readonly path: string;
@@ -22,11 +21,14 @@ const { remotes } = (await (await fetch(`${portal}/deployment.json`)).json()) as
   remotes: DeclaredRemote[];
 };
 const routes = remotes.flatMap(({ declaration }) => declaration.routes);
-/** The way back is the shell's, whatever the route: one of each remote is gone to its end. */
+/**
+ * Returning after the sign-in is the shell's part and the same for all routes, so one per remote is
+ * tested completely.
+ */
 const goneBackTo = new Set(remotes.map(({ declaration }) => declaration.routes[0]?.path));
 const redirects = remotes.flatMap(({ declaration }) => declaration.redirects);
 
-/** An address of the route: whatever stands for its parameters. */
+/** An address of the route, with any values for its parameters. */
 const addressOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, '1');
 test.describe.configure({ mode: 'parallel' });
 

@@ -10,7 +10,7 @@ const warning = (page: Page) =>
 
 const half = 'Half a sentence that is not';
 
-/** Types a word on the page of translations, and does not save it. */
+/** Types a text on the translations page without saving it. */
 async function typeWord(page: Page): Promise<Locator> {
   await signInAs(page, 'gyr', '/admin/translations');
   await page.getByRole('searchbox').fill('index.empty_text');
@@ -53,7 +53,7 @@ test('a page whose session ended goes on when the same person signs in in anothe
   const other = await context.newPage();
   await other.goto('/');
   await expect(reportsHome(other)).toBeVisible();
-  // An answer that is still on its way would put the session's end off once more.
+  // A pending answer would extend the session again.
   await other.waitForLoadState('networkidle');
   await endSessionIn(other, 0);
   await expect(expired(other)).toBeVisible();
@@ -73,7 +73,7 @@ test('the warning lets people stay, in every tab', async ({ page, context }) => 
   await expect(reportsHome(other)).toBeVisible();
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
   await expect(async () => {
-    // An answer that was still on its way tells the session's true end once more.
+    // A pending answer may restore the session's true end.
     await endSessionIn(page, 100_000);
     for (const tab of [page, other])
       await expect(warning(tab)).toContainText(/1 minute \d+ seconds/, { timeout: 2_000 });
@@ -107,7 +107,7 @@ test('another user who signs in in one tab is who the others show', async ({
   const other = await context.newPage();
   await other.goto('/');
   await expect(reportsHome(other)).toBeVisible();
-  // As a link of another site brings somebody else: asked first, then taken.
+  // Like a link from another site that signs in a different user: first asked, then accepted.
   const newcomer = await browser.newContext();
   const third = await newcomer.newPage();
   let code = '';
@@ -144,7 +144,8 @@ test('a clock three hours off, and one that is set meanwhile, change nothing', a
   await expect(reportsHome(page)).toBeVisible();
   await expect(expired(page)).toBeHidden();
   await expect(warning(page)).toBeHidden();
-  // An answer that comes after the clock was set would already tell the session's end by it.
+  // An answer that arrives after the clock was set would already give the session's end by the new
+  // time.
   await page.waitForLoadState('networkidle');
   const asked = page.waitForResponse('**/authorization/verify');
   await page.clock.setSystemTime(Date.now() + minutes(360));
@@ -188,14 +189,14 @@ test.describe('a storage that', () => {
   });
 });
 
-/** Lets every code be one of somebody. */
-const plantedBy = (page: Page, login: string) =>
+/** Answers that every code belongs to this user. */
+const answerCodeOwner = (page: Page, login: string) =>
   page.route('**/authorization/code_owner', (route) =>
     route.fulfill({ json: { owner: { login, user_name: 'Sam', user_last_name: 'One' } } }),
   );
 
 test('a code with a state that this tab never gave signs nobody in unasked', async ({ page }) => {
-  await plantedBy(page, 'somebody');
+  await answerCodeOwner(page, 'somebody');
   await page.goto('/fleet-dashboard?user=planted-code&state=planted');
   const dialog = page.getByRole('dialog', { name: /^Continue as .+\?$/ });
   await dialog.getByRole('button', { name: 'Go to sign-in' }).click();
@@ -205,7 +206,7 @@ test('a code with a state that this tab never gave signs nobody in unasked', asy
 });
 
 test('a path that looks like another host does not lead there', async ({ page, baseURL }) => {
-  await plantedBy(page, 'somebody');
+  await answerCodeOwner(page, 'somebody');
   await page.goto(`${baseURL}//evil.example/reports?user=planted&state=planted`);
   await page.getByRole('button', { name: 'Go to sign-in' }).click();
   await expect(page).toHaveURL(`${baseURL}/404`);

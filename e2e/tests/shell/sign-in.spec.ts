@@ -36,7 +36,7 @@ test('a wrong password and an unknown address are told in the same words', {
 });
 
 test('five failures lock an account, also for the right password', async ({ page }) => {
-  // Whom no other test signs in.
+  // A user whom no other test signs in.
   await page.goto('/');
   for (let failure = 1; failure <= 5; failure += 1) {
     await fillSignIn(page, 'newterms@demo.example', `wrong ${failure}`);
@@ -71,7 +71,7 @@ test('signing out destroys the token and leads to the sign-in page', async ({ pa
   await page.waitForURL(`${membershipUrl}/**`);
 });
 
-/** A code as another of the provider's sites has one for its links. */
+/** Returns a code like those in links from the provider's other sites. */
 async function codeOf(browser: Browser, name: string): Promise<string> {
   const context = await browser.newContext();
   const page = await context.newPage();

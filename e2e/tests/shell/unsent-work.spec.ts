@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations, rulesOfBars } from '../../src/no-axe-violations.ts';
+import { bottomBarRules, expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, fillSignIn, membershipUrl, signInAs, test } from '../../src/portal-test.ts';
 import { endSessionIn, signOut } from '../../src/session.ts';
-import { keepWrites } from '../../src/unsent-writes.ts';
+import { storeUnsentWrites } from '../../src/unsent-writes.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sign out with unsent changes' });
 const line = (page: Page) => page.getByText('Changes waiting on this device: 2');
 
-/** Paths of the writes that reach the server. */
+/** Lists the paths of the writes that are sent to the server. */
 function sentPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function sentPaths(page: Page): string[] {
 
 test('what waits on a device is sent from whatever page its person opens', async ({ page }) => {
   await signInAs(page, 'cus');
-  await keepWrites(page, ['/one', '/other']);
+  await storeUnsentWrites(page, ['/one', '/other']);
   const sent = sentPaths(page);
   await page.reload();
   await expect.poll(() => sent.filter((path) => path !== '/').sort()).toEqual(['/one', '/other']);
@@ -31,14 +31,14 @@ test('without a network the page says how much waits, and sends it afterwards', 
   context,
 }) => {
   await signInAs(page, 'cus');
-  await keepWrites(page, ['/one', '/other']);
-  // Lost as if there were no network, until there is one.
+  await storeUnsentWrites(page, ['/one', '/other']);
+  // Fails like a missing network until the test goes offline.
   await page.route('**/authorization/check_permissions', (route) => route.abort());
   await page.reload();
   await expect(line(page)).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await expectNoAxeViolations(page, { without: rulesOfBars });
+  await expectNoAxeViolations(page, { without: bottomBarRules });
   await page.unroute('**/authorization/check_permissions');
   await context.setOffline(false);
   await expect(line(page)).toBeHidden();
@@ -50,7 +50,7 @@ test('a day outlasts the session: its person signs in again, and what waits is s
 }) => {
   const expired = page.getByRole('dialog', { name: 'Session expired' });
   await signInAs(page, 'cus');
-  await keepWrites(page, ['/one', '/other']);
+  await storeUnsentWrites(page, ['/one', '/other']);
   await page.route('**/authorization/check_permissions', (route) => route.abort());
   await page.reload();
   await expect(line(page)).toBeVisible();
@@ -76,7 +76,7 @@ test('a day outlasts the session: its person signs in again, and what waits is s
 
 test('signing out asks about unsent work, and nobody else sends what is kept', async ({ page }) => {
   await signInAs(page, 'cus');
-  await keepWrites(page, ['/one', '/other']);
+  await storeUnsentWrites(page, ['/one', '/other']);
   await page.route('**/authorization/check_permissions', (route) => route.abort());
   await page.reload();
   await expect(line(page)).toBeVisible();
@@ -107,7 +107,7 @@ test('signing out asks about unsent work, and nobody else sends what is kept', a
 
 test('unsent work is sent before its person is signed out', async ({ page }) => {
   await signInAs(page, 'cus');
-  await keepWrites(page, ['/one', '/other']);
+  await storeUnsentWrites(page, ['/one', '/other']);
   await page.route('**/authorization/check_permissions', (route) => route.abort());
   await page.reload();
   await expect(line(page)).toBeVisible();

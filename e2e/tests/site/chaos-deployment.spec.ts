@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DeployedRemote } from '../../src/faults/deployments.ts';
 import { expect, membershipUrl, openAs, test } from '../../src/portal-test.ts';
 
-// Whatever lies in the site: one team's mistake costs nobody else the portal.
+// Faults in the site: one team's mistake must not affect other remotes.
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const site = path.join(process.env.DATA_DIR ?? '', 'site');
@@ -20,7 +20,7 @@ test.afterEach(async () => {
   await writeFile(deploymentFile, good);
 });
 
-/** Runs a command of the fleet on this site; gives its exit code and what it says. */
+/** Runs a fleet command on this site; returns its exit code and output. */
 function fleet(...args: readonly string[]) {
   const command = path.join(root, 'deploy/src/commands/fleet.ts');
   const signIn = `${membershipUrl}/sign-in`;
@@ -32,7 +32,7 @@ function fleet(...args: readonly string[]) {
   return { status, stderr };
 }
 
-/** Puts a build into the site that owns the paths of another remote. */
+/** Publishes a build that claims the paths of another remote. */
 async function publishUnfit(name: string): Promise<void> {
   const { remotes }: { remotes: DeployedRemote[] } = JSON.parse(good);
   const { url, version } = remotes.find((one) => one.name === name) ?? { url: '', version: '' };

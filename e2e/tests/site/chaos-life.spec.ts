@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { badVersion, dashboardPage, putInFront } from '../../src/faults/build-in-front.ts';
+import {
+  badVersion,
+  dashboardPage,
+  deployHandmadeBuild,
+} from '../../src/faults/deploy-handmade-build.ts';
 import { menuItem, openTranslations } from '../../src/header-menu.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 
-// Whatever a page of a remote does once it runs: it is left like any other, and what fails at once
-// gives way to the build before.
+// Misbehaving pages of a remote: each can be left like any other, and one that fails at once is
+// replaced by the previous build.
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -12,10 +16,12 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 const title = "React.createElement('h1', null, 'Harm')";
 
-/** Opens a page of this component, a function's body, with nothing to fall back on. */
-async function openHarm(page: Page, body: string): Promise<void> {
+/**
+ * Opens a page whose component has this function body, without an earlier build to fall back on.
+ */
+async function openHarmfulPage(page: Page, body: string): Promise<void> {
   const exposes = dashboardPage(`() => { ${body}; return ${title}; }`);
-  await putInFront(page, { exposes }, { keepsBefore: false });
+  await deployHandmadeBuild(page, { exposes }, { keepsBefore: false });
   await openAs(page, 'gyr', '/fleet-dashboard');
   await expect(heading(page, 'Harm')).toBeVisible();
 }
@@ -31,7 +37,7 @@ const harm: Record<string, string> = {
 
 for (const [what, body] of Object.entries(harm))
   test(`a page ${what} is left like any other`, async ({ page }) => {
-    await openHarm(page, body);
+    await openHarmfulPage(page, body);
     await openTranslations(page);
     await expect(heading(page, 'Translations')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -41,7 +47,7 @@ for (const [what, body] of Object.entries(harm))
 test('search and languages open over a page whose effect runs in an endless loop', async ({
   page,
 }) => {
-  await openHarm(page, harm['whose effect runs in an endless loop'] ?? '');
+  await openHarmfulPage(page, harm['whose effect runs in an endless loop'] ?? '');
   for (const name of ['Search', 'Language']) {
     await page.getByRole('banner').getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -79,7 +85,7 @@ for (const [what, body] of Object.entries(failing))
       if (request.url().includes(`${badVersion}/entry.js`)) asked += 1;
     });
     const exposes = dashboardPage(`() => { ${body}; return ${title}; }`);
-    await putInFront(page, { exposes }, { keepsBefore: true });
+    await deployHandmadeBuild(page, { exposes }, { keepsBefore: true });
     await openAs(page, 'gyr', '/fleet-dashboard');
     await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
     expect(asked).toBeGreaterThan(0);
@@ -106,7 +112,7 @@ for (const [where, handler] of Object.entries(unseen))
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     const button = `React.createElement('button', { ${handler} }, 'Break')`;
-    await openHarm(page, `return React.createElement('div', null, ${title}, ${button})`);
+    await openHarmfulPage(page, `return React.createElement('div', null, ${title}, ${button})`);
     await page.getByRole('button', { name: 'Break' }).click();
     const notice = page.getByRole('status').filter({ hasText: /error number [0-9a-f]{8}/ });
     await expect(notice).toBeVisible();

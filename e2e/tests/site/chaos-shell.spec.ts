@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { breakFiles, type Fault } from '../../src/faults/faults.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 
-// Whatever happens to the shell's own files: the page says so, and nothing foreign runs.
+// Faults in the shell's own files: the page reports them, and no foreign code runs.
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -23,7 +23,7 @@ for (const fault of faults)
     await expect(home(page)).toBeVisible();
     await page.evaluate(() => localStorage.setItem('language', 'pt-BR'));
     const { heal } = await breakFiles(page, script, fault);
-    // A page whose script hangs is never loaded.
+    // A page whose script hangs never finishes loading.
     await page.reload({ waitUntil: 'commit' });
     const again = page.getByRole('button', { name: 'Tentar novamente' });
     await expect(again).toBeVisible();

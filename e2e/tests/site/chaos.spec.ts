@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { card, runDashboard } from '../../src/dashboard.ts';
-import { dashboardPage, putInFront } from '../../src/faults/build-in-front.ts';
 import { chosenPairs, everyFault } from '../../src/faults/chosen-pairs.ts';
+import { dashboardPage, deployHandmadeBuild } from '../../src/faults/deploy-handmade-build.ts';
 import { changeDeployment, type Deployment, shortBudgets } from '../../src/faults/deployments.ts';
 import { breakFiles, type Fault, faults } from '../../src/faults/faults.ts';
 import { menuItem, openDashboard, openTranslations } from '../../src/header-menu.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 
-// Whatever happens to a remote costs its own panel only.
+// A failing remote affects only its own panel.
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -39,7 +39,7 @@ async function recoversWithoutReload(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'not reloaded');
 }
 
-/** Files of the dashboard by the stage at which they are needed. */
+/** Files of the dashboard by the stage that needs them. */
 const stages: Record<string, RegExp> = {
   'its list of files': /remotes\/dashboard\/[^/]+\/remote\.json/,
   'its entry': /remotes\/dashboard\/[^/]+\/entry\.[0-9a-f]+\.js/,
@@ -77,14 +77,17 @@ const badBuilds: Record<string, { exposes: string; first?: string; contract?: st
   },
 };
 
-/** Nobody can tell these from what is slow before all the time is over: it is over sooner here. */
+/**
+ * These cannot be distinguished from slow ones before the total time is over, which is shortened
+ * here.
+ */
 const endless = ['a mount that never ends', 'a page that never arrives'];
 const endlessTotal = 8000;
 
 for (const [name, build] of Object.entries(badBuilds)) {
   test(name, async ({ page }) => {
     const loading = endless.includes(name) ? { total: endlessTotal } : {};
-    await putInFront(page, build, { keepsBefore: false, loading });
+    await deployHandmadeBuild(page, build, { keepsBefore: false, loading });
     await openAs(page, 'gyr', '/fleet-dashboard');
     await showsItsPanelOnly(page);
   });
@@ -92,7 +95,7 @@ for (const [name, build] of Object.entries(badBuilds)) {
   if (endless.includes(name)) continue;
 
   test(`${name} gives way to the build before it`, async ({ page }) => {
-    await putInFront(page, build, { keepsBefore: true });
+    await deployHandmadeBuild(page, build, { keepsBefore: true });
     await openAs(page, 'gyr', '/fleet-dashboard');
     await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'US National Account' })).toBeVisible();
@@ -105,7 +108,7 @@ test('a throw on a click costs the page of its remote only', async ({ page: tab 
     if (broken) throw new Error('secret');
     return React.createElement('button', { onClick: () => setBroken(true) }, 'Break');
   }`);
-  await putInFront(tab, { exposes }, { keepsBefore: false });
+  await deployHandmadeBuild(tab, { exposes }, { keepsBefore: false });
   await openAs(tab, 'gyr', '/fleet-dashboard');
   await tab.getByRole('button', { name: 'Break' }).click();
   await expect(panel(tab)).toContainText('This page could not be loaded');
@@ -137,7 +140,7 @@ test('two remotes that fail at once leave the shell and each other alone', async
   await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
 });
 
-/** A yard with poor reception. */
+/** Simulates a yard with poor reception. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -171,7 +174,7 @@ for (const fault of onSlowLine)
     await openTranslations(page);
     const again = panel(page).getByRole('button', { name: 'Try again' });
     await expect(again.or(heading(page, 'Translations'))).toBeVisible();
-    // The page may come by itself between the look and the press.
+    // The page may arrive by itself between the check and the click.
     await expect(async () => {
       if (await again.isVisible()) await again.click({ timeout: 1000 });
       await expect(heading(page, 'Translations')).toBeVisible({ timeout: 1000 });
@@ -216,7 +219,8 @@ for (const [part, files] of [
 test('a late part that hangs costs its place only, and recovers on Retry', async ({ page }) => {
   test.slow();
   await changeDeployment(page, (deployment) => {
-    // Three times as long, a part that comes whole must have been run on a busy machine.
+    // Within three times this limit, a part that arrives must also have run, even on a busy
+    // machine.
     deployment.loading = { stall: 2000 };
   });
   let hangs = true;
@@ -253,7 +257,8 @@ test('a second page of a remote that failed at first shares what the first page 
 }) => {
   await changeDeployment(page, shorten);
   await openAs(page, 'gyr', '/fleet-dashboard');
-  // All of the first page: none of its own parts is to be among the files that break, nor to move the link.
+  // Waits for the whole first page, so that none of its own parts is among the files that break, or
+  // moves the link.
   await expect(page.getByRole('combobox', { name: 'Account' })).toBeEnabled();
   const { heal, count } = await breakFiles(
     page,

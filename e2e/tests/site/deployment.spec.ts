@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 
-// Whatever is wrong with the deployment: the last good copy serves, or a page says what is wrong.
+// Faulty deployments: the last good copy is used, or a page explains the fault.
 
 const faults: Record<string, (good: string) => Parameters<Route['fulfill']>[0]> = {
   missing: () => ({ status: 404, body: 'Not found' }),

@@ -5,7 +5,7 @@ import { Development } from '../../src/development.ts';
 import { OtherCheckout } from '../../src/other-checkout.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 
-// One team's day: its remote from its own machine inside a deployed portal.
+// A team's workflow: its remote runs from its own machine inside a deployed portal.
 
 const dataDir = process.env.DATA_DIR;
 const portal = process.env.PORTAL_URL ?? '';

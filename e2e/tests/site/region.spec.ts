@@ -2,7 +2,7 @@ import type { Deployment } from '../../src/faults/deployments.ts';
 import { menuItem } from '../../src/header-menu.ts';
 import { expect, signInAs, test } from '../../src/portal-test.ts';
 
-// What a region is, people see: each case follows the deployment that the region's portal has.
+// Visible differences between regions: each case follows the deployment of the region's portal.
 
 interface Regional extends Deployment {
   api: Record<'v2' | 'portal-v1' | 'fleet-central-v1', string>;
@@ -11,7 +11,7 @@ interface Regional extends Deployment {
   support?: { name: string; contacts: { name: string; phone?: string }[] }[];
 }
 
-const has = ({ remotes }: Deployment, name: string) =>
+const hasRemote = ({ remotes }: Deployment, name: string) =>
   remotes.some((remote) => remote.name === name);
 
 test('the portal is the one of its region', { tag: '@core' }, async ({ page, request }) => {
@@ -21,7 +21,9 @@ test('the portal is the one of its region', { tag: '@core' }, async ({ page, req
   await expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(`Region ${deployment.region}`);
 
-  await expect(menuItem(page, 'Administration')).toHaveCount(has(deployment, 'admin') ? 1 : 0);
+  await expect(menuItem(page, 'Administration')).toHaveCount(
+    hasRemote(deployment, 'admin') ? 1 : 0,
+  );
   const numbers = (deployment.support ?? []).flatMap(({ contacts }) =>
     contacts.flatMap(({ phone }) => phone ?? []),
   );
@@ -32,7 +34,7 @@ test('the portal is the one of its region', { tag: '@core' }, async ({ page, req
     deployment.features.language_option ? 1 : 0,
   );
   await page.goto('/admin/translations');
-  if (has(deployment, 'admin')) {
+  if (hasRemote(deployment, 'admin')) {
     await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
   } else {
     await expect(page).toHaveURL('/404');
@@ -66,7 +68,7 @@ test('regions differ in what they run', { tag: '@core' }, async ({ request }) =>
   ).json();
   const dashboard = remotes.find(({ name }) => name === 'dashboard');
   const facts = {
-    admin: has({ remotes } as Deployment, 'admin'),
+    admin: hasRemote({ remotes } as Deployment, 'admin'),
     edition: /-gb/.test(dashboard?.version ?? ''),
     support: support !== undefined,
     language: default_language,

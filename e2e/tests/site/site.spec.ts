@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openTranslations } from '../../src/header-menu.ts';
 import { openQuietPage } from '../../src/kept-session.ts';
 import { OtherCheckout } from '../../src/other-checkout.ts';
-import { expect, haveSession, openAs, test } from '../../src/portal-test.ts';
+import { ensureSession, expect, openAs, test } from '../../src/portal-test.ts';
 
 const dataDir = process.env.DATA_DIR;
 const site = path.join(dataDir ?? '', 'site');
@@ -37,8 +37,8 @@ test.describe('a remote that is gone from the site', () => {
 });
 
 test("what the page asks for ahead of the shell's late files is what runs", async ({ page }) => {
-  await haveSession(page, 'cus');
-  // Nothing of an earlier page is on its way any more.
+  await ensureSession(page, 'cus');
+  // Ensures that no request of an earlier page is pending.
   await openQuietPage(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -48,7 +48,7 @@ test("what the page asks for ahead of the shell's late files is what runs", asyn
     .locator('link[rel=preload][href^="/shell/files/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hinted).toContainEqual(expect.stringContaining('/federation.'));
-  // A browser that cannot use what came ahead asks a second time.
+  // A browser that cannot use a preloaded file requests it again.
   const times = (file: string) => asked.filter((path) => path === file).length;
   expect(hinted.filter((file) => times(file) !== 1)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { openByMenu, openTranslations } from '../../src/header-menu.ts';
 import { OtherCheckout } from '../../src/other-checkout.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 
-// Teams ship on their own while people work.
+// Teams deploy independently while users are working.
 
 const dataDir = process.env.DATA_DIR;
 const site = path.join(dataDir ?? '', 'site');
@@ -23,8 +23,8 @@ test.afterEach(async () => {
   checkout.remove();
 });
 
-/** Coming back to the page makes it look for a newer deployment, at most every five seconds. */
-async function comeBack(page: Page): Promise<void> {
+/** Returning to the page polls for a newer deployment, at most every five seconds. */
+async function returnToPage(page: Page): Promise<void> {
   await page.waitForTimeout(5_100);
   const asked = page.waitForResponse('**/deployment.json');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -37,7 +37,7 @@ const heading = (page: Page, name: string) =>
 test('a form that is half filled in stays through three deployments and a rollback', async ({
   page,
 }) => {
-  // Three builds, each beside other tests.
+  // Makes three builds while other tests run.
   test.slow();
   const deploy = () => checkout.fleet('deploy', 'LA', ...inSite, '--only', 'admin');
   await openAs(page, 'gyr', '/admin/translations');
@@ -54,11 +54,11 @@ test('a form that is half filled in stays through three deployments and a rollba
     );
     checkout.publish('admin', site);
     deploy();
-    await comeBack(page);
+    await returnToPage(page);
     await expect(word).toHaveValue('Half a wo');
   }
   checkout.fleet('rollback', 'LA', 'admin', ...inSite);
-  await comeBack(page);
+  await returnToPage(page);
   await expect(word).toHaveValue('Half a wo');
   await expect(heading(page, 'Translations')).toBeVisible();
   expect(loads).toEqual([]);

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { exported, pagesOf, sheetsOf } from '../../src/exported.ts';
-import { test } from '../../src/kept-page.ts';
+import { exportFile, pagesOf, sheetsOf } from '../../src/exported.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
-// From the crossings of a month to one of them, to the readings behind its counts, and to the one before.
+// From the crossings of a month to one of them, the readings behind its counts, and the previous
+// one.
 
 const crossings = (page: Page) => page.getByRole('table', { name: 'Crossings' });
 const readings = (page: Page) =>
@@ -12,12 +13,12 @@ const tile = (page: Page, name: string) =>
   page.locator('dl > div').filter({ hasText: name }).getByRole('definition');
 const textOf = async (place: Locator) => (await place.textContent()) ?? '';
 const numberIn = async (place: Locator) => Number((await textOf(place)).replaceAll(/\D/g, ''));
-/** Rows of before stay in view while others are on their way. */
+/** The previous rows stay in view while new ones are loading. */
 const untilFresh = (page: Page) =>
   expect(page.getByRole('region', { name: 'Crossings' })).toHaveAttribute('aria-busy', 'false');
 
-/** Opens the first crossing of the list whose unit crossed before. */
-async function openOneWithAnOlder(page: Page): Promise<void> {
+/** Opens the first crossing in the list whose unit has an earlier one. */
+async function openRepeatCrossing(page: Page): Promise<void> {
   const links = await crossings(page).locator('th a').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
   const older = page.getByRole('link', { name: /^Older crossing/ });
@@ -53,7 +54,7 @@ test('the crossings of a month lead to what was read of each, on screen and in f
   const low = await numberIn(count);
   const criticals = await numberIn(tile(page, 'Critical exceptions'));
   const sheets = await sheetsOf(
-    await exported(page, page.getByRole('button', { name: 'Export: Crossings' }), 'Excel'),
+    await exportFile(page, page.getByRole('button', { name: 'Export: Crossings' }), 'Excel'),
   );
   const rows = [...sheets.values()].flat();
   const start = rows.findIndex((row) => row.includes('Critical: pressure'));
@@ -85,17 +86,17 @@ test('the crossings of a month lead to what was read of each, on screen and in f
 
   await page.goto(list);
   await expect(crossings(page)).toBeVisible();
-  await openOneWithAnOlder(page);
+  await openRepeatCrossing(page);
   const newest = new URL(page.url()).pathname;
   const title = await textOf(page.getByRole('heading', { level: 1 }));
-  // Whose spec it was, and since when it was found, is told on screen alone.
+  // The origin of the spec and the date of the finding are shown on screen only.
   const [rule = ''] = (await textOf(readings(page).first())).replace(/^.*?: /, '').split(' · ');
   const pdf = await pagesOf(
-    await exported(page, page.getByRole('button', { name: `Export: ${title}` }), 'PDF'),
+    await exportFile(page, page.getByRole('button', { name: `Export: ${title}` }), 'PDF'),
   );
   const text = pdf.join(' ');
   expect(text).toContain(title);
-  // The place stands before the rule.
+  // The position comes before the rule.
   expect(rule).not.toBe('');
   expect(text).toContain(
     rule

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { test } from '../../src/kept-page.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
-// What stands behind the totals of the tire inspection report.
+// The records behind the totals of the tire inspection report.
 
 const rowsOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
 

@@ -1,8 +1,9 @@
-import { test } from '../../src/kept-page.ts';
 import { expect } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 
-// A unit whose tires are read one by one, with a thumb and with a gauge: as inspectors hold it.
+// Reads the tires of a unit one by one, with the keypad and with a gauge, on devices that
+// inspectors hold.
 
 const sizes = { phone: [390, 844], tablet: [820, 1180] } as const;
 
@@ -20,7 +21,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
     }
 
-    // As far down as a thumb may have scrolled.
+    // Scrolled as far down as an inspector may have scrolled.
     await pad.evaluate((keys) => scrollBy(0, keys.getBoundingClientRect().top - 80));
     await press('7', '9', '1', '4', 'Next');
     await expect(
@@ -34,7 +35,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
       .toBeGreaterThanOrEqual(header?.height ?? 0);
     await press('1', '0', '8', '1', '3', 'Next');
     await expect(page.getByRole('heading', { name: 'Tire 2RO' })).toBeVisible();
-    // A gauge types as a keyboard does, into the field that has the focus.
+    // A gauge acts like a keyboard and types into the focused field.
     await page.keyboard.type('P98,5 psi\nTD 14.0\nTD 13\nP 99\n97\n12.5\n');
     await expect(page.getByRole('heading', { name: 'Tire 2LI' })).toBeVisible();
     await press('Inaccessible');
@@ -56,7 +57,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     await unit.getByRole('button', { name: 'Wheel torque' }).click();
     await expect(wheel.getByText('In spec')).toBeVisible();
 
-    // A shop sees to it, finding by finding.
+    // A shop closes the findings one by one.
     await page.goto(page.url().replace(/\/inspect-.*/, '/work-list'));
     await page.getByRole('button', { name: `Close: unit ${number}, 1L`, exact: true }).click();
     await page.getByRole('radio', { name: 'Inflated' }).check();

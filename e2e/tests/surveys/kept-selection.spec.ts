@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { test } from '../../src/kept-page.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 
 // Both steps of the tire inspection report are in its address: a reload, a copied link and a favorite restore them.
 
 const table = (page: Page) => page.getByRole('table', { name: 'Finished surveys' });
 
-/** What the first rows say, and what the two steps have chosen. */
+/** Returns the texts of the first rows and the choices of both steps. */
 async function shown(page: Page) {
   await expect(table(page).getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Finished surveys' })).toHaveAttribute(

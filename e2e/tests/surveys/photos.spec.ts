@@ -1,9 +1,9 @@
-import { test } from '../../src/kept-page.ts';
 import { expect } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 import { photo } from '../../src/surveys/photo.ts';
 
-// Photos of a unit and of a tire: as an inspector takes them, draws on them and deletes one.
+// Photos of a unit and of a tire: taking, drawing on and deleting them.
 
 test('photos of a unit and a tire are taken, drawn on, deleted and put back', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });

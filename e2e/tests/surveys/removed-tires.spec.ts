@@ -1,10 +1,10 @@
-import { exported, pagesOf, sheetsOf } from '../../src/exported.ts';
-import { test } from '../../src/kept-page.ts';
+import { exportFile, pagesOf, sheetsOf } from '../../src/exported.ts';
 import { expect } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 import { mountTire, replaceTire } from '../../src/surveys/replace-tire.ts';
 
-// A tire that came off by mistake: found in the list, changed, put back, taken off again, and in files.
+// A tire removed by mistake: found in the list, changed, put back, removed again, and exported.
 
 test('a removed tire is found, changed, put back and taken off again', async ({ page }) => {
   const number = `T${Date.now().toString(36)}`;
@@ -34,10 +34,10 @@ test('a removed tire is found, changed, put back and taken off again', async ({ 
 
   const button = page.getByRole('button', { name: /^Export:/ });
   const told = [number, '1L', 6.5, 'Puncture', 'Repair', '9HC51024', 'Nail in the shoulder.'];
-  const sheets = await sheetsOf(await exported(page, button, 'Excel'));
+  const sheets = await sheetsOf(await exportFile(page, button, 'Excel'));
   const row = [...sheets.values()].at(-1)?.at(-1);
   expect(row).toEqual(expect.arrayContaining([...told, 120_500]));
-  const pdf = (await pagesOf(await exported(page, button, 'PDF'))).join(' ');
+  const pdf = (await pagesOf(await exportFile(page, button, 'PDF'))).join(' ');
   for (const word of [...told, '120,500']) expect(pdf).toContain(String(word));
 
   await open.click();

@@ -5,15 +5,15 @@ import { cameraOptions } from '../../src/fake-camera/camera-options.ts';
 import { qrVideo } from '../../src/fake-camera/qr-video.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 
-// The label of a unit before the camera of a phone, read by the script that browsers without a reader
-// of their own fetch. The unit is called as files are.
+// Reads a unit's label from a phone's camera with the script for browsers without a built-in
+// reader. The unit's number looks like a file name.
 
-// Short enough for the narrowest column of a table that other tests look at.
+// Short enough for the narrowest table column that other tests check.
 const number = `${Date.now() % 100_000}.map`;
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-camera-'));
 const film = path.join(folder, 'label.y4m');
 writeFileSync(film, qrVideo(number));
-/** A picture is looked through by script, which beside other work takes its time. */
+/** Pictures are decoded by script, which takes time beside other work. */
 const reading = { timeout: 60_000 };
 
 test.use({ launchOptions: cameraOptions(film), viewport: { width: 390, height: 844 } });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { exported, pagesOf, sheetsOf } from '../../src/exported.ts';
-import { test } from '../../src/kept-page.ts';
+import { exportFile, pagesOf, sheetsOf } from '../../src/exported.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 import { photo } from '../../src/surveys/photo.ts';
 
-// From what was found in a yard to its report, and to the next survey, which says that it was mended.
+// From the findings in a yard to their report, and to the next survey, which shows that they were
+// resolved.
 
 /** Reads the six tires of the unit on screen, closes it, and finishes its survey. */
 async function readAndFinish(page: Page, firstTire: string): Promise<void> {
@@ -54,9 +55,9 @@ test('what was found is reported with its photo, and told as mended by the next 
   await expect(tile(page, 'Critical exceptions')).toHaveText('1');
 
   const button = page.getByRole('button', { name: /^Export:/ });
-  const pdf = (await pagesOf(await exported(page, button, 'PDF'))).join(' ');
+  const pdf = (await pagesOf(await exportFile(page, button, 'PDF'))).join(' ');
   expect(pdf).toContain('Pressure 70 psi is');
-  const sheets = await sheetsOf(await exported(page, button, 'Excel'));
+  const sheets = await sheetsOf(await exportFile(page, button, 'Excel'));
   const rows = [...sheets.values()].flat().filter((row) => row.includes(unit));
   expect(rows.map((row) => row[6])).toEqual(['1L', '1R', '2LO', '2LI', '2RI', '2RO']);
   expect(rows.map((row) => row[7])).toEqual(Array(6).fill('Read'));

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { exported, pagesIn, pagesOf, sheetsIn } from '../../src/exported.ts';
-import { test } from '../../src/kept-page.ts';
+import { exportFile, pagesOf, pagesOfPdf, sheetsOfWorkbook } from '../../src/exported.ts';
 import { filesTo } from '../../src/outbox.ts';
 import { expect } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 import { photo } from '../../src/surveys/photo.ts';
 import { mountTire, replaceTire } from '../../src/surveys/replace-tire.ts';
 
-// A survey of two units from its first tire to its files: one read by thumb, one by a gauge.
+// A survey of two units from the first tire to its exports: one read with the keypad, one with a
+// gauge.
 
 const sizes = { phone: [390, 844], tablet: [820, 1180] } as const;
 
@@ -67,11 +68,11 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
       await expectTheTires(page, unit, files);
     }
     await page.goto(overview.replace('/overview', '/removed-tires'));
-    await expectTheRemoved(page, first);
+    await expectRemovedTires(page, first);
   });
 }
 
-/** Holds a survey's files against what the screen shows of a unit: each tire, and what is wrong. */
+/** Compares a survey's files with a unit on screen: each tire and its findings. */
 async function expectTheTires(page: Page, unit: string, files: ReadonlyMap<string, Buffer>) {
   await expect(page.getByText(/^The survey is finished:/)).toBeVisible();
   const wheels = page.getByRole('toolbar', { name: 'Axles' }).getByRole('button');
@@ -80,7 +81,7 @@ async function expectTheTires(page: Page, unit: string, files: ReadonlyMap<strin
   const findings = (await found.allTextContents()).filter((text) => /^[A-Z]\w+: /.test(text));
   expect(findings.length).toBeGreaterThan(1);
 
-  const sheets = await sheetsIn(files.get('Tire surveys.xlsx') ?? Buffer.of());
+  const sheets = await sheetsOfWorkbook(files.get('Tire surveys.xlsx') ?? Buffer.of());
   const rows = [...sheets.values()].at(-1)?.filter(([number]) => number === unit) ?? [];
   const rating = (text: unknown) =>
     ['Critical', 'Warning'].find((each) => String(text).includes(each)) ?? 'OK';
@@ -96,7 +97,7 @@ async function expectTheTires(page: Page, unit: string, files: ReadonlyMap<strin
   );
   expect([...new Set(told)].filter((each) => each !== '').sort()).toEqual(findings.sort());
 
-  const text = (await pagesIn(files.get('Tire surveys.pdf') ?? Buffer.of())).join(' ');
+  const text = (await pagesOfPdf(files.get('Tire surveys.pdf') ?? Buffer.of())).join(' ');
   for (const row of rows)
     expect(text).toContain(
       row
@@ -106,20 +107,20 @@ async function expectTheTires(page: Page, unit: string, files: ReadonlyMap<strin
     );
 }
 
-/** Holds the file of a survey's removed tires against their list. */
-async function expectTheRemoved(page: Page, unit: string) {
+/** Compares the export of a survey's removed tires with their list. */
+async function expectRemovedTires(page: Page, unit: string) {
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(2);
   const cells = await rows.nth(1).getByRole('cell').allTextContents();
   expect(cells).toEqual(expect.arrayContaining([unit, 'Puncture']));
   const button = page.getByRole('button', { name: /^Export:/ });
-  const pdf = (await pagesOf(await exported(page, button, 'PDF'))).join(' ');
+  const pdf = (await pagesOf(await exportFile(page, button, 'PDF'))).join(' ');
   for (const word of [...cells, '120,500', '9HC51024'])
     expect(pdf).toContain(word.replace('/32 in', ''));
   expect(pdf).not.toContain('9HC50925');
 }
 
-/** Mounts a tire at the first place, replaces it, takes that back, and replaces it again. */
+/** Mounts a tire at the first position, replaces it, undoes that, and replaces it again. */
 async function changeTires(page: Page) {
   const tire = page.getByRole('region', { name: 'Tire 1L' });
   await mountTire(page, '1L', '9HC51024');
@@ -127,7 +128,7 @@ async function changeTires(page: Page) {
   await tire.getByRole('button', { name: 'Undo the change' }).click();
   await expect(tire).toContainText('TIN 9HC51024');
   await expect(page.getByText('The tires are back as they were.')).toBeVisible();
-  // Notices of before would cover the form.
+  // Earlier notices would cover the form.
   if (page.viewportSize()?.width === sizes.phone[0])
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeHidden();
   await replaceTire(page, '1L', '9HC51025');

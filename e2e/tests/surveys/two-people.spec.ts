@@ -1,10 +1,10 @@
 import type { Browser, Page, Response } from '@playwright/test';
-import { test } from '../../src/kept-page.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 
-// Two people with a tablet each work on one unit: what one saves the other sees, and what both have
-// entered is never lost silently.
+// Two users with a tablet each inspect one unit: each sees what the other saves, and conflicting
+// entries are never lost silently.
 
 const tablet = { width: 820, height: 1180 };
 
@@ -20,7 +20,10 @@ async function openWithAnother(browser: Browser, page: Page): Promise<Page> {
 const tire = (page: Page, place: string) =>
   page.getByRole('button', { name: new RegExp(`^${place},`) });
 
-/** Changes are told as they are made; asking for them every few seconds is for networks that let no stream through. */
+/**
+ * Changes are streamed as they are made; polling every few seconds is for networks that block
+ * streams.
+ */
 const isStream = (answer: Response) =>
   answer.url().includes('/changes?') &&
   (answer.headers()['content-type'] ?? '').startsWith('text/event-stream');

@@ -1,5 +1,5 @@
-import { test } from '../../src/kept-page.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 import { storedInspection } from '../../src/surveys/stored-inspection.ts';
 

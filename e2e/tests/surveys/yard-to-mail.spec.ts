@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { pagesIn, sheetsIn } from '../../src/exported.ts';
-import { test } from '../../src/kept-page.ts';
+import { pagesOfPdf, sheetsOfWorkbook } from '../../src/exported.ts';
 import { filesTo } from '../../src/outbox.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
+import { test } from '../../src/shared-page.ts';
 import { openImport } from '../../src/surveys/open-import.ts';
 
-// A yard's units from a file, a survey of them, and its report by mail: as inspectors hold it.
+// A yard's units from a file, a survey of them, and its report by e-mail, on devices that
+// inspectors hold.
 
 const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1280, 900] } as const;
 
-/** Ten units whose numbers no other run has; two of them with something wrong. */
+/** Ten units with numbers unique to this run; two of them have an error. */
 function fileOf(run: string): string {
   const rows = Array.from({ length: 10 }, (_, place) => {
     const vin = place === 3 ? '1M8GDM9A1KP042788' : '';
@@ -58,7 +59,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     await chosen.press('Enter');
     const unit = page.getByRole('region', { name: `Unit ${run}-3` });
     await expect(unit).toContainText('Trailer');
-    // The keyboard stays in the list, which on a phone gives way to the unit.
+    // The focus stays in the list; on a phone, the unit replaces the list.
     await expect(name === 'phone' ? unit.getByRole('heading') : chosen).toBeFocused();
 
     await page.getByRole('button', { name: 'Finish survey' }).click();
@@ -80,7 +81,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
   });
 }
 
-/** Holds a survey's files against its overview: who surveyed when, and every unit in its order. */
+/** Compares a survey's files with its overview: surveyor, date, and all units in order. */
 async function expectTheScreen(
   page: Page,
   files: ReadonlyMap<string, Buffer>,
@@ -93,13 +94,13 @@ async function expectTheScreen(
   const facts = (await page.getByText(/^Finished · /).textContent())?.split(' · ') ?? [];
 
   expect([...files.keys()]).toEqual(['Tire surveys.pdf', 'Tire surveys.xlsx']);
-  const sheets = await sheetsIn(files.get('Tire surveys.xlsx') ?? Buffer.of());
+  const sheets = await sheetsOfWorkbook(files.get('Tire surveys.xlsx') ?? Buffer.of());
   const [, rows = []] = [...sheets.values()];
   expect(rows.flat()).toEqual(expect.arrayContaining(facts));
   const ofUnits = rows.filter(([number]) => numbers.includes(String(number)));
   expect(ofUnits.map(([number, type, , state]) => `${number} ${type} ${state}`)).toEqual(shown);
 
-  const text = (await pagesIn(files.get('Tire surveys.pdf') ?? Buffer.of())).join(' ');
+  const text = (await pagesOfPdf(files.get('Tire surveys.pdf') ?? Buffer.of())).join(' ');
   const rowsRead = ofUnits.map((row) => row.filter((cell) => cell !== null).join(' '));
   for (const words of [...facts, ...rowsRead]) expect(text).toContain(words);
 }

@@ -7,8 +7,8 @@ import { expect, membershipUrl, test } from '../../src/portal-test.ts';
 import { keyboardFaults } from '../../src/walk/checks/keyboard.ts';
 import { overflowOf } from '../../src/walk/checks/overflow.ts';
 
-// What lies before the portal: the provider's sign-in page, which no remote and no pseudo-locale
-// reaches, and what the portal says of a sign-in that fails.
+// Views before the portal: the provider's sign-in page, which neither remotes nor the pseudo-locale
+// reach, and the portal's views of a failed sign-in.
 
 const locale = 'fr-CA';
 
@@ -18,8 +18,11 @@ async function expectFit(page: Page): Promise<void> {
   expect.soft(await overflowOf(page), 'beside the page').toEqual([]);
 }
 
-/** Texts of a view that are the same in both languages, and should not be. */
-async function textsLeft(page: Page, open: (lang: string) => Promise<unknown>): Promise<string[]> {
+/** Returns texts of a view that are the same in both languages but should not be. */
+async function untranslatedTexts(
+  page: Page,
+  open: (lang: string) => Promise<unknown>,
+): Promise<string[]> {
   await open('en-US');
   const english = await visibleTexts(page);
   expect(english.length).toBeGreaterThan(3);
@@ -36,7 +39,7 @@ test('the pages of the sign-in can be used by everybody, and leave no English', 
   test.slow();
   const views = await membershipViews(request, baseURL ?? '');
   for (const [name, view] of Object.entries(views)) {
-    const left = await textsLeft(page, async (lang) => {
+    const left = await untranslatedTexts(page, async (lang) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(`${membershipUrl}${view.path}&lang=${lang}`);
       await view.show(page);
@@ -50,16 +53,16 @@ test('the pages of the sign-in can be used by everybody, and leave no English', 
 for (const [name, view] of Object.entries(codeViews))
   test(`${name} is told in the language of the page`, async ({ page }) => {
     await page.goto('/404');
-    const left = await textsLeft(page, async (lang) => {
+    const left = await untranslatedTexts(page, async (lang) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.evaluate((chosen) => localStorage.setItem('language', chosen), lang);
       await page.goto(view.path);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      // The footer is there before what the page says.
+      // The footer appears before the page's content.
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await view.show(page);
     });
-    // Of who signs in, the test's own names.
+    // The names of the test's own user.
     expect(left.filter((text) => !/^(?:Sam|One|someone|LA)\b/.test(text))).toEqual([]);
     await expectFit(page);
   });

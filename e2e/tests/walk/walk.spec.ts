@@ -1,26 +1,30 @@
 import type { Page } from '@playwright/test';
-import { test } from '../../src/kept-page.ts';
 import { DataTexts } from '../../src/languages/data-texts.ts';
 import { pseudoLocale } from '../../src/languages/pseudo-locale.ts';
 import {
   expectLengthsFit,
   expectNoAxeViolations,
-  rulesOfLengths,
+  textLengthRules,
 } from '../../src/no-axe-violations.ts';
 import { expect, membershipUrl } from '../../src/portal-test.ts';
-import { bringInto } from '../../src/walk/bring-into.ts';
+import { test } from '../../src/shared-page.ts';
+import {
+  appendMarkup,
+  renderedMarkup,
+  textsWithoutMarkup,
+} from '../../src/walk/checks/append-markup.ts';
 import { brokenWords } from '../../src/walk/checks/broken-words.ts';
 import { escapeFaults, keyboardFaults } from '../../src/walk/checks/keyboard.ts';
-import { listenToNoise } from '../../src/walk/checks/noise.ts';
+import { listenForMisbehavior } from '../../src/walk/checks/misbehavior.ts';
 import { overflowOf, widths } from '../../src/walk/checks/overflow.ts';
-import { markupAlive, spoilAnswers, textsCut } from '../../src/walk/checks/spoil-answers.ts';
 import { smallTargets } from '../../src/walk/checks/targets.ts';
-import { textsLeft } from '../../src/walk/checks/texts-left.ts';
+import { untranslatedTexts } from '../../src/walk/checks/untranslated-texts.ts';
+import { openVisit } from '../../src/walk/open-visit.ts';
 import { findVisits } from '../../src/walk/visits.ts';
 import { type Packs, readPacks } from '../../src/walk/words.ts';
 
-// Every page that the deployment declares, in every state that its package names: in the pseudo-locale
-// with hostile texts from the server, and the first of its states in English as people use it, too.
+// Every page declared by the deployment, in every state of its package: in the pseudo-locale with
+// hostile texts from the server, and the first state also in plain English.
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -29,7 +33,7 @@ const only = process.env.WALK_ONLY?.split(',');
 const { visits, unnamed } = await findVisits(portal, only);
 const yardTarget = 44;
 
-/** Rows of a table that look as those before them do. */
+/** Table rows that look like those before them. */
 const laterRows = 'tbody tr:nth-of-type(n+7)';
 
 let packs: Packs;
@@ -53,14 +57,14 @@ for (const visit of visits) {
     ...steps.flatMap((step) => ('with' in step && typeof step.with === 'string' ? step.with : [])),
     ...new URLSearchParams(state.at).values(),
   ];
-  // Behind a dialog nothing is reached, and what it covers in part is no target.
+  // Elements behind a dialog cannot be reached, and partly covered ones are no targets.
   const part = state.shows.within?.role === 'dialog' ? '[role="dialog"]' : 'html';
   const title = `${visit.path}: ${visit.name}`;
 
   test.describe(title, () => {
     test.use({ viewport: { width: own[0] ?? 1280, height: 900 } });
 
-    /** What long texts and short ones can break. */
+    /** Checks what the lengths of texts can break. */
     const expectRoom = async (page: Page) => {
       if (state.yard)
         expect.soft(await smallTargets(page, yardTarget), 'too small for a glove').toEqual([]);
@@ -71,30 +75,30 @@ for (const visit of visits) {
       page,
       answers,
     }) => {
-      const noise = listenToNoise(page, [portal, membershipUrl]);
+      const noise = listenForMisbehavior(page, [portal, membershipUrl]);
       const data = new DataTexts(page);
       data.add(...typed);
-      const texts = spoilAnswers(answers);
-      await bringInto(page, answers, visit, { packs, speech: pseudoLocale });
+      const texts = appendMarkup(answers);
+      await openVisit(page, answers, visit, { packs, speech: pseudoLocale });
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      expect.soft(await textsLeft(page, data), 'in English').toEqual([]);
-      expect.soft(await textsCut(page, texts), 'shown without their markup').toEqual([]);
+      expect.soft(await untranslatedTexts(page, data), 'in English').toEqual([]);
+      expect.soft(await textsWithoutMarkup(page, texts), 'shown without their markup').toEqual([]);
       await expectNoAxeViolations(page, {
         part,
-        without: rulesOfLengths,
+        without: textLengthRules,
         except: visit.isFirst ? undefined : laterRows,
       });
       expect.soft(await keyboardFaults(page), 'by the Tab key').toEqual([]);
       if (!state.stays) expect.soft(await escapeFaults(page, isOpened), 'after Escape').toEqual([]);
       await expectRoom(page);
-      expect.soft(await markupAlive(page)).toEqual([]);
+      expect.soft(await renderedMarkup(page)).toEqual([]);
       expect(noise()).toEqual([]);
     });
 
     if (!visit.isFirst) return;
     test('has room for what people read', async ({ page, answers }) => {
-      const noise = listenToNoise(page, [portal, membershipUrl]);
-      await bringInto(page, answers, visit, { packs, speech: 'en-US' });
+      const noise = listenForMisbehavior(page, [portal, membershipUrl]);
+      await openVisit(page, answers, visit, { packs, speech: 'en-US' });
       await expectLengthsFit(page, part);
       await expectRoom(page);
       expect.soft(await brokenWords(page), 'broken in a table').toEqual([]);

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useRef, useState } from 'react';
 
 interface CsvFileCalls<Taken> {
-  /** Tries a file, in Base64; with what trying it told, saves it. */
+  /** Dry-runs a Base64 file; given the result of a dry run, saves the file. */
   readonly take: (content: string, tried: Taken | null) => Promise<Taken>;
   readonly write: () => Promise<ReceivedFile>;
-  /** Key of the queries that are out of date once a file was saved. */
+  /** Key of the queries to invalidate after a file is saved. */
   readonly changes: readonly unknown[];
   readonly problemText: (error: unknown) => string;
   readonly notWrittenText: (error: unknown) => string;
@@ -20,7 +20,7 @@ interface TriedFile<Taken> {
   readonly isSaved: boolean;
 }
 
-/** Tries a CSV file, saves it once what it does was seen, and writes one. */
+/** Imports a CSV file after a dry run that the user confirms, and exports one. */
 export function useCsvFile<Taken>({
   take,
   write,
@@ -30,7 +30,7 @@ export function useCsvFile<Taken>({
 }: CsvFileCalls<Taken>) {
   const client = useQueryClient();
   const [tried, setTried] = useState<TriedFile<Taken> | null>(null);
-  // The second click of a double one comes before the first one is seen on screen.
+  // The second click of a double click arrives before the first one has rerendered.
   const sent = useRef<TriedFile<Taken> | null>(null);
   const trying = useMutation({
     mutationFn: async (file: File) => {

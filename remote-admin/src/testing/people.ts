@@ -1,6 +1,6 @@
 import type { ImportedUser, PortalUser, Registration, RowChoice } from '@portal/contract/admin';
 
-/** Somebody who waits for access, unless fields of their own are given. */
+/** A waiting registration, with optional fields of its own. */
 export const registrationOf = (id: number, own: Partial<Registration> = {}): Registration => ({
   id,
   user_name: 'Jane',
@@ -20,7 +20,7 @@ export const registrationOf = (id: number, own: Partial<Registration> = {}): Reg
   ...own,
 });
 
-/** A fleet customer with the fleet dashboard and one account, unless fields are given. */
+/** A fleet customer with the fleet dashboard and one account, with optional fields of its own. */
 export const userOf = (id: number, own: Partial<PortalUser> = {}): PortalUser => ({
   id,
   login: `user${id}`,
@@ -49,7 +49,7 @@ export const accounts: readonly RowChoice[] = [
 
 export const dealers: readonly RowChoice[] = [{ number: '007001', name: 'Corner Tires' }];
 
-/** What a file of users would do: somebody new, somebody changed, and a row that is refused. */
+/** Result of a file of users: one added, one changed and one refused row. */
 export const imported: readonly ImportedUser[] = [
   { row: 2, login: 'rita', name: 'Rita Moss', outcome: 'added', changes: [], faults: [] },
   {

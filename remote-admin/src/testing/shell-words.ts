@@ -1,4 +1,4 @@
-/** Those of the shell's words that the pages of this remote say. */
+/** The shell's texts used by the pages of this remote. */
 export const shellWords = {
   'shell:export.action': 'Export',
   'shell:export.action_of': 'Export: {{of}}',

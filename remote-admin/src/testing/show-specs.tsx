@@ -5,13 +5,13 @@ import { shellWords } from './shell-words.ts';
 import { specAnswers } from './spec-rows.ts';
 
 interface Options {
-  /** Query of the address. */
+  /** Query string of the address. */
   readonly query?: string;
-  /** Answers calls in place of the specs' server; undefined leaves them to it. */
+  /** Answers calls before the fake server of specs does; undefined passes them on. */
   readonly respond?: Respond;
 }
 
-/** Renders the page over the specs of a fleet, for its administrator. */
+/** Renders the page with the specs of a fleet, for its administrator. */
 export function showSpecs({ query = '', respond }: Options = {}) {
   const shown = renderInShell(<SpecsPage />, {
     namespace: 'admin',

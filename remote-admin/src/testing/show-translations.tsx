@@ -7,14 +7,14 @@ import { wordsServer } from './words-server.ts';
 
 interface Options {
   readonly words?: readonly Word[];
-  /** Query of the address. */
+  /** Query string of the address. */
   readonly query?: string;
   readonly locale?: string;
-  /** Answers calls in place of the words' server; undefined leaves them to it. */
+  /** Answers calls before the fake server of texts does; undefined passes them on. */
   readonly respond?: Respond;
 }
 
-/** Renders the page over a server of words; the portal is shown in Spanish unless asked otherwise. */
+/** Renders the page with a fake server of texts; in Spanish unless another locale is given. */
 export function showTranslations({
   words: known = [],
   query = '',

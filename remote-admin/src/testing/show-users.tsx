@@ -9,13 +9,13 @@ interface Options {
   readonly registrations?: readonly Registration[];
   readonly users?: readonly PortalUser[];
   readonly sessions?: readonly OpenSession[];
-  /** Query of the address. */
+  /** Query string of the address. */
   readonly query?: string;
-  /** Answers calls in place of the people's server; undefined leaves them to it. */
+  /** Answers calls before the fake server of people does; undefined passes them on. */
   readonly respond?: Respond;
 }
 
-/** Renders the page over a server of people, for the administrator `gyr`. */
+/** Renders the page with a fake server of people, for the administrator `gyr`. */
 export function showUsers({ query = '', respond, ...people }: Options = {}) {
   const server = usersServer(people);
   const shown = renderInShell(<UsersPage />, {
@@ -32,7 +32,7 @@ export function showUsers({ query = '', respond, ...people }: Options = {}) {
     shown.requests
       .filter(({ event }) => event === 'notified/1')
       .map(({ payload }) => (payload as { text: string }).text);
-  /** Opens somebody from the list. */
+  /** Opens a person from the list. */
   async function open(name: string) {
     await shown.user.click(await screen.findByRole('button', { name }));
     return within(await screen.findByRole('dialog', { name }));

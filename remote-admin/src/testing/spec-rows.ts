@@ -8,13 +8,13 @@ import {
   type SpecStructure,
   specRoles,
 } from '@portal/contract/admin';
-import { done, yardAnswers } from './yard-rows.ts';
+import { successStatus, yardAnswers } from './yard-rows.ts';
 
 const moss = { account: '0042', name: 'Moss Hauling' };
 
-/** What an administrator of the only fleet may do. */
+/** Access of an administrator of the only fleet. */
 export const structure: SpecStructure = {
-  ...done,
+  ...successStatus,
   has_fleet_tab_access: true,
   has_fleet_Level_access: true,
   has_all_location_level_access: true,
@@ -100,7 +100,7 @@ const fleetSpecs: SpecItem = {
 };
 
 export const common = (item: SpecItem = fleetSpecs): CommonSpecs => ({
-  ...done,
+  ...successStatus,
   items: [item],
   pressure_format: 'psi',
   tread_depth_format: '32nds',
@@ -108,7 +108,7 @@ export const common = (item: SpecItem = fleetSpecs): CommonSpecs => ({
 });
 
 const effects: SpecEffects = {
-  ...done,
+  ...successStatus,
   before: { green: 40, yellow: 6, red: 2, grey: 4 },
   after: { green: 35, yellow: 10, red: 3, grey: 4 },
   yards: [
@@ -132,7 +132,7 @@ const effects: SpecEffects = {
 };
 
 const changedTires = {
-  ...done,
+  ...successStatus,
   tires: [
     {
       unit_number: 'T-17',
@@ -171,14 +171,14 @@ const nothing = {
 };
 
 const noConflicts: SpecConflicts = {
-  ...done,
+  ...successStatus,
   ...formats,
   fleet_locations: [],
   message: 'No yard has specs of its own.',
   no_conflicts: true,
 };
 
-/** Both yards ask something else of drive axles. */
+/** Both yards have other specs for drive axles. */
 export const conflicts: SpecConflicts = {
   ...noConflicts,
   fleet_locations: [
@@ -220,7 +220,7 @@ const change = {
 
 /** The last change can be taken back. */
 export const changes: SpecChanges = {
-  ...done,
+  ...successStatus,
   ...formats,
   changes: [
     {
@@ -248,21 +248,21 @@ export const changes: SpecChanges = {
   revision: 7,
 };
 
-/** What the calls of specs answer, by their names without the method. */
+/** Answers of the spec calls, by their names without the method. */
 export const specAnswers: Readonly<Record<string, unknown>> = {
   'manage_specs/configurator_structure': structure,
-  'manage_specs/get_fleet_id': { ...done, fleet_id: moss.account, fleets: [moss] },
-  'manage_specs/get_locations': { ...done, locations: yards },
+  'manage_specs/get_fleet_id': { ...successStatus, fleet_id: moss.account, fleets: [moss] },
+  'manage_specs/get_locations': { ...successStatus, locations: yards },
   'manage_specs/get_common_specs': common(),
   'manage_specs/find_products': {
-    ...done,
+    ...successStatus,
     products: [{ product_id: 2, name: 'Northway RD 11R22.5', is_retired: false }],
   },
   'manage_specs/get_spec_effects': effects,
   'manage_specs/get_changed_tires': changedTires,
   'manage_specs/get_fleet_location_conflicts': noConflicts,
   'manage_specs/get_spec_changes': changes,
-  'manage_specs/take_back_specs': { ...done, revision: 8 },
-  'manage_specs/save_specs': { ...done, revision: 8 },
+  'manage_specs/take_back_specs': { ...successStatus, revision: 8 },
+  'manage_specs/save_specs': { ...successStatus, revision: 8 },
   ...yardAnswers,
 };

@@ -17,7 +17,7 @@ interface People {
   readonly sessions?: readonly OpenSession[];
 }
 
-/** A server that keeps people as the real one does: paged, searched, decided on, changed. */
+/** A fake server that pages, searches, decides on and changes people like the real one. */
 export function usersServer(initial: People) {
   let registrations = [...(initial.registrations ?? [])];
   let users = [...(initial.users ?? [])];

@@ -7,7 +7,7 @@ const locales: readonly Locale[] = [
   { id: 10, locale: 'de-DE', parrentId: 1, name: 'Deutsch' },
 ];
 
-/** A plain built-in word, unless fields of its own are given. */
+/** A plain built-in text, with optional fields of its own. */
 export const wordOf = (id: number, own: Partial<Word> = {}): Word => ({
   id,
   locale_id: 2,
@@ -32,7 +32,7 @@ export const wordOf = (id: number, own: Partial<Word> = {}): Word => ({
   ...own,
 });
 
-/** A server that keeps words as the real one does: paged, searched, edited. */
+/** A fake server that pages, searches and edits texts like the real one. */
 export function wordsServer(initial: readonly Word[]) {
   let words = [...initial];
 

@@ -1,6 +1,6 @@
 import type { ManagedYard } from '@portal/contract/admin';
 
-export const done = { ResponseCode: 200, ResponseMessage: 'Success' };
+export const successStatus = { ResponseCode: 200, ResponseMessage: 'Success' };
 
 export const akron: ManagedYard = {
   location_id: 1,
@@ -25,17 +25,17 @@ export const akron: ManagedYard = {
   revision: 3,
 };
 
-/** What the calls of yards answer, by their names without the method. */
+/** Answers of the yard calls, by their names without the method. */
 export const yardAnswers: Readonly<Record<string, unknown>> = {
   'manage_specs/get_location': {
-    ...done,
+    ...successStatus,
     location: akron,
     groups: ['East', 'West'],
     regions: ['Ohio'],
   },
-  'manage_specs/add_new_location': { ...done, location_id: 9, similar: [] },
-  'manage_specs/save_location': { ...done, revision: 4, similar: [] },
-  'manage_specs/remove_location': { ...done, is_closed: true },
+  'manage_specs/add_new_location': { ...successStatus, location_id: 9, similar: [] },
+  'manage_specs/save_location': { ...successStatus, revision: 4, similar: [] },
+  'manage_specs/remove_location': { ...successStatus, is_closed: true },
   'dealer_portal/get_dealer_locations': {
     dealers_locations: [
       { value: '008', text: 'Alder Tire, Canton, OH' },

@@ -2,12 +2,12 @@ import { useWords } from '@portal/platform/i18n';
 import { Button, IconCheck, IconPlus } from '@portal/platform/ui';
 
 interface AddAllButtonProps {
-  /** All reports of the tab in view are in the combined report. */
+  /** Whether all reports of the tab in view are in the combined report. */
   readonly areAdded: boolean;
   readonly onToggle: () => void;
 }
 
-/** Puts all reports of the tab in view into the combined report, or takes them out again. */
+/** Adds all reports of the tab in view to the combined report, or removes them. */
 export function AddAllButton({ areAdded, onToggle }: AddAllButtonProps) {
   const { t } = useWords();
   const Mark = areAdded ? IconCheck : IconPlus;

@@ -5,12 +5,12 @@ import { memo } from 'react';
 
 interface AddButtonProps {
   readonly definition: DashboardReport;
-  /** The report is in the combined report. */
+  /** Whether the report is in the combined report. */
   readonly isAdded: boolean;
   readonly onToggle: (definition: DashboardReport) => void;
 }
 
-/** Puts a report into the combined report, which locks it, or takes it out again. */
+/** Adds a report to the combined report, which locks it, or removes it. */
 export const AddButton = memo(function AddButton(props: AddButtonProps) {
   const { definition, isAdded, onToggle } = props;
   const { t } = useWords();

@@ -2,7 +2,14 @@ import { type DashboardReport, tabs } from '@portal/contract/fleet-dashboard';
 import type { PartMode } from '@portal/platform/reports/view';
 import { everyReport } from '../testing/show-card.tsx';
 import { type Basket, reportOrder } from './basket.ts';
-import { added, emptyBasket, removed, tabTypeOf, withMode, without } from './basket-changes.ts';
+import {
+  emptyBasket,
+  tabTypeOf,
+  withMode,
+  withoutPart,
+  withoutReport,
+  withReport,
+} from './basket-changes.ts';
 
 const find = (type: string): DashboardReport => {
   const found = reportOrder.find((definition) => definition.type === type);
@@ -18,22 +25,22 @@ const typesIn = (basket: Basket) => basket.map(({ definition }) => definition.ty
 test('reports stand in their fixed order, however they were added', () => {
   const backwards = reportOrder
     .toReversed()
-    .reduce((basket, each) => added(basket, each), emptyBasket);
+    .reduce((basket, each) => withReport(basket, each), emptyBasket);
   expect(typesIn(backwards)).toEqual(reportOrder.map(({ type }) => type));
 });
 
 test('a report is added once and keeps what is shown of it', () => {
-  const basket = added(emptyBasket, ratio, 'table');
-  expect(added(basket, ratio, 'graph')).toBe(basket);
+  const basket = withReport(emptyBasket, ratio, 'table');
+  expect(withReport(basket, ratio, 'graph')).toBe(basket);
 });
 
 test('a report that is taken out leaves the others', () => {
-  const basket = [spend, ratio].reduce((some, each) => added(some, each), emptyBasket);
-  expect(typesIn(without(basket, ratio))).toEqual([spend.type]);
+  const basket = [spend, ratio].reduce((some, each) => withReport(some, each), emptyBasket);
+  expect(typesIn(withoutReport(basket, ratio))).toEqual([spend.type]);
 });
 
 test('what is shown of one report is nothing to the others', () => {
-  const basket = [spend, ratio].reduce((some, each) => added(some, each), emptyBasket);
+  const basket = [spend, ratio].reduce((some, each) => withReport(some, each), emptyBasket);
   expect(withMode(basket, ratio, 'graph_last').map(({ mode }) => mode)).toEqual([
     'graph_last',
     'both',
@@ -50,7 +57,7 @@ const partsOf: readonly [PartMode, PartMode | null, PartMode | null][] = [
 
 describe.each(partsOf)('of a report that shows %s', (mode, tableless, graphless) => {
   const modeAfter = (definition: DashboardReport, kind: 'table' | 'graph' | 'map') =>
-    removed(added(emptyBasket, definition, mode), definition, kind)[0]?.mode ?? null;
+    withoutPart(withReport(emptyBasket, definition, mode), definition, kind)[0]?.mode ?? null;
 
   it.each(everyReport)('%s leaves the other part, or is out', (_, definition) => {
     const drawing = definition === byState ? 'map' : 'graph';
@@ -61,8 +68,8 @@ describe.each(partsOf)('of a report that shows %s', (mode, tableless, graphless)
 });
 
 test('taking a part out of a report that is not there changes nothing', () => {
-  const basket = added(emptyBasket, ratio);
-  expect(removed(basket, spend, 'table')).toBe(basket);
+  const basket = withReport(emptyBasket, ratio);
+  expect(withoutPart(basket, spend, 'table')).toBe(basket);
 });
 
 describe('what it is saved as', () => {

@@ -2,7 +2,7 @@ import type { DashboardReport, SavedTab, Tab } from '@portal/contract/fleet-dash
 import type { PartMode } from '@portal/platform/reports/view';
 import { type Basket, reportOrder } from './basket.ts';
 
-/** The parts of a report that can be taken out on their own. */
+/** The parts of a report that can be removed individually. */
 export type RemovalKind = 'table' | 'graph' | 'map';
 
 export const emptyBasket: Basket = [];
@@ -10,8 +10,8 @@ export const emptyBasket: Basket = [];
 export const modeIn = (basket: Basket, definition: DashboardReport): PartMode | null =>
   basket.find((entry) => entry.definition === definition)?.mode ?? null;
 
-/** With a report, in its place of the fixed order; one that is in already is left as it is. */
-export function added(
+/** Adds a report at its place in the fixed order; a report already in the basket is unchanged. */
+export function withReport(
   basket: Basket,
   definition: DashboardReport,
   mode: PartMode = 'both',
@@ -22,17 +22,22 @@ export function added(
   );
 }
 
-export const without = (basket: Basket, definition: DashboardReport): Basket =>
+export const withoutReport = (basket: Basket, definition: DashboardReport): Basket =>
   basket.filter((entry) => entry.definition !== definition);
 
 export const withMode = (basket: Basket, definition: DashboardReport, mode: PartMode): Basket =>
   basket.map((entry) => (entry.definition === definition ? { definition, mode } : entry));
 
-/** What stands beside the table of a report: the calls by state are a map, all others a graph. */
+/**
+ * Returns the kind of drawing beside a report's table: a map for calls by state, a graph for all
+ * others.
+ */
 const drawingOf = ({ links }: DashboardReport): 'graph' | 'map' =>
   links?.includes('heat_map') ? 'map' : 'graph';
 
-/** What can be taken out of a report on its own: nothing of one that shows a single part. */
+/**
+ * Returns the parts that can be removed from a report individually; none if it shows a single part.
+ */
 export const removableIn = (definition: DashboardReport, mode: PartMode): RemovalKind[] =>
   mode === 'graph' || mode === 'table' ? [] : [drawingOf(definition), 'table'];
 
@@ -40,22 +45,26 @@ const shows = (mode: PartMode, part: 'graph' | 'table') =>
   part === 'table' ? mode !== 'graph' : mode !== 'table';
 
 /**
- * Takes the table, the graph or the map of a report out. The other part stays; without another one
- * the report is out. What the report does not show takes nothing away.
+ * Removes the table, graph or map of a report and leaves the other part; the report itself is
+ * removed if it has no other part. Removing a part that is not shown changes nothing.
  */
-export function removed(basket: Basket, definition: DashboardReport, kind: RemovalKind): Basket {
+export function withoutPart(
+  basket: Basket,
+  definition: DashboardReport,
+  kind: RemovalKind,
+): Basket {
   const mode = modeIn(basket, definition);
   const part = kind === 'table' ? 'table' : 'graph';
   const isThere = kind === 'table' || kind === drawingOf(definition);
   if (!mode || !isThere || !shows(mode, part)) return basket;
   return mode === part
-    ? without(basket, definition)
+    ? withoutReport(basket, definition)
     : withMode(basket, definition, part === 'table' ? 'graph' : 'table');
 }
 
 /**
- * What a report of these tabs is saved as: of the one tab, or combined when there are more; null
- * without any.
+ * Returns the tab type under which a report of these tabs is saved: the tab itself, or combined for
+ * several; null for none.
  */
 export function tabTypeOf(of: readonly Tab[]): SavedTab | null {
   const [first, ...others] = new Set(of);

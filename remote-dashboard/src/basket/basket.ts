@@ -6,13 +6,13 @@ import {
 } from '@portal/contract/fleet-dashboard';
 import { type PartMode, prefixOf } from '@portal/platform/reports/view';
 
-/** A report that was added to the combined report. How it is looked at stays with its card. */
+/** A report in the combined report. Its view is stored with its card. */
 export interface BasketEntry {
   readonly definition: DashboardReport;
   readonly mode: PartMode;
 }
 
-/** What was added, in the fixed order of tabs and reports. */
+/** The reports added so far, in the fixed order of tabs and reports. */
 export type Basket = readonly BasketEntry[];
 
 const suffixes: Readonly<Record<PartMode, string>> = {
@@ -23,14 +23,14 @@ const suffixes: Readonly<Record<PartMode, string>> = {
   graph_last: 'tg',
 };
 
-/** All reports in the order in which they stand in the combined report. */
+/** All reports, in the order of the combined report. */
 export const reportOrder: readonly DashboardReport[] = tabs.flatMap((tab) =>
   reportDefinitions
     .filter((definition) => definition.tab === tab)
     .toSorted((one, other) => one.order - other.order),
 );
 
-/** The basket of an address; what is no report, or none any more, is left out. */
+/** Reads the basket from an address; unknown or discontinued reports are omitted. */
 export function readBasket(text: string | null): Basket {
   const names = new Set((text ?? '').split('.'));
   return reportOrder.flatMap((definition) => {
@@ -39,7 +39,7 @@ export function readBasket(text: string | null): Basket {
   });
 }
 
-/** Whether an address names only reports that there are. */
+/** Returns whether all reports named in an address exist. */
 export function areReportsKnown(text: string | null): boolean {
   const names = new Set(
     reportOrder.flatMap((definition) =>
@@ -49,7 +49,7 @@ export function areReportsKnown(text: string | null): boolean {
   return !text || text.split('.').every((name) => names.has(name));
 }
 
-/** @returns null for an empty basket, which an address does not name */
+/** @returns null for an empty basket, which is omitted from addresses */
 export const writeBasket = (basket: Basket): string | null =>
   basket.map(({ definition, mode }) => `${prefixOf(definition)}${suffixes[mode]}`).join('.') ||
   null;

@@ -15,7 +15,10 @@ interface PartControlsProps {
   readonly onRemoveReport: () => void;
 }
 
-/** What the combined report shows of a report and in which order, and what is taken out of it. */
+/**
+ * The controls of a report in the combined report: which parts it shows in which order, and a menu
+ * to remove them.
+ */
 export function PartControls(props: PartControlsProps) {
   const { definition, mode, filters, onMode, onRemove, onRemoveReport } = props;
   const { t } = useWords();

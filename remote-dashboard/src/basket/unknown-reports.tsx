@@ -3,7 +3,7 @@ import { Alert, IconInfoCircle } from '@portal/platform/ui';
 import { urlKeys } from '../selection/url-keys.ts';
 import { areReportsKnown } from './basket.ts';
 
-/** Says that an address names a report that there is not, or not any more. */
+/** Says that an address names a report that does not exist, or no longer exists. */
 export function UnknownReports({ params }: { readonly params: URLSearchParams }) {
   const { t } = useWords();
   if (areReportsKnown(params.get(urlKeys.basket))) return null;

@@ -9,48 +9,49 @@ import { urlKeys } from '../selection/url-keys.ts';
 import type { ChangeView } from '../selection/use-view-params.ts';
 import { type Basket, readBasket, writeBasket } from './basket.ts';
 import {
-  added,
   emptyBasket,
   modeIn,
   type RemovalKind,
-  removed,
   withMode,
-  without,
+  withoutPart,
+  withoutReport,
+  withReport,
 } from './basket-changes.ts';
 
-/** What was taken out last: as long as nothing else changes, it can be brought back. */
-interface Taken {
+/** The last removal, which can be undone until the basket changes again. */
+interface BasketRemoval {
   readonly before: Basket;
-  /** The basket of the address since then. */
+  /** The basket in the address after the removal. */
   readonly after: string | null;
-  /** The report that went alone; null for all of them. */
+  /** The only report removed; null when all were removed. */
   readonly report: DashboardReport | null;
 }
 
-export interface BasketDesk {
+export interface BasketControls {
   readonly basket: Basket;
   readonly write: (next: Basket) => void;
-  /** Puts a report in as it is looked at, or takes it out. */
+  /** Adds a report in its current display mode, or removes it. */
   readonly toggle: (definition: DashboardReport) => void;
-  /** The same for all reports of a tab. */
+  /** Adds all reports of a tab, or removes them if all are in the basket. */
   readonly toggleAll: (tab: Tab) => void;
   readonly areAllIn: (tab: Tab) => boolean;
   readonly clear: () => void;
   /**
-   * Takes a part of a report out.
+   * Removes a part of a report.
    *
-   * @returns what brings it back, whatever else has changed since, unless the whole report is out
+   * @returns a function that restores the part, whatever else has changed since, unless the whole
+   * report was removed
    */
   readonly takeOut: (definition: DashboardReport, kind: RemovalKind) => () => void;
-  readonly taken: Taken | null;
+  readonly taken: BasketRemoval | null;
   readonly undo: () => void;
 }
 
-/** The basket that the address holds, and how it is changed. */
-export function useBasket(params: URLSearchParams, change: ChangeView): BasketDesk {
+/** Provides the basket in the address, and its changes. */
+export function useBasket(params: URLSearchParams, change: ChangeView): BasketControls {
   const text = params.get(urlKeys.basket);
   const basket = readBasket(text);
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<BasketRemoval | null>(null);
   const write = (next: Basket) => void change({ [urlKeys.basket]: writeBasket(next) });
 
   const newest = useRef(basket);
@@ -63,7 +64,7 @@ export function useBasket(params: URLSearchParams, change: ChangeView): BasketDe
     write(after);
   };
   const putIn = (some: Basket, definition: DashboardReport) =>
-    added(some, definition, readReportView(params, definition).mode);
+    withReport(some, definition, readReportView(params, definition).mode);
   const reportsOf = (tab: Tab) => reportDefinitions.filter((each) => each.tab === tab);
   const areAllIn = (tab: Tab) =>
     reportsOf(tab).every((definition) => modeIn(basket, definition) !== null);
@@ -73,15 +74,15 @@ export function useBasket(params: URLSearchParams, change: ChangeView): BasketDe
     write,
     toggle: (definition) =>
       modeIn(basket, definition)
-        ? leave(without(basket, definition), definition)
+        ? leave(withoutReport(basket, definition), definition)
         : write(putIn(basket, definition)),
     toggleAll: (tab) =>
-      write(reportsOf(tab).reduce<Basket>(areAllIn(tab) ? without : putIn, basket)),
+      write(reportsOf(tab).reduce<Basket>(areAllIn(tab) ? withoutReport : putIn, basket)),
     areAllIn,
     clear: () => leave(emptyBasket, null),
     takeOut(definition, kind) {
       const mode = modeIn(basket, definition);
-      write(removed(basket, definition, kind));
+      write(withoutPart(basket, definition, kind));
       return () => mode && write(withMode(newest.current, definition, mode));
     },
     taken: taken?.after === text ? taken : null,

@@ -3,12 +3,12 @@ import { writeOpenedFigure } from '@portal/platform/reports/view';
 import { writeReportView } from '../figures/report-view.ts';
 import { type UrlPatch, urlKeys } from '../selection/url-keys.ts';
 
-/** What an address needs to show the tab of a report. */
+/** Returns the address keys that show the tab of a report. */
 export const tabAddress = ({ tab }: Pick<DashboardReport, 'tab'>): UrlPatch => ({
   [urlKeys.tab]: tab === tabs[0] ? null : tab,
 });
 
-/** The same with a finding on its card: its rows, and what it is compared with. */
+/** Returns the address keys that show a finding on its card, with its rows and its comparison. */
 export const cardAddress = (definition: DashboardReport, change: Change): UrlPatch => ({
   ...tabAddress(definition),
   ...writeReportView(definition, {
@@ -19,7 +19,7 @@ export const cardAddress = (definition: DashboardReport, change: Change): UrlPat
   }),
 });
 
-/** The same with the records of the finding open. */
+/** Returns the address keys that show a finding on its card with its records open. */
 export const recordsAddress = (definition: DashboardReport, change: Change): UrlPatch => ({
   ...cardAddress(definition, change),
   ...writeOpenedFigure(definition, {

@@ -11,11 +11,11 @@ interface ChangeRowProps {
   readonly change: Change;
   /** Shows the card of the finding. */
   readonly onCard: () => void;
-  /** Opens its records; without it the card is locked as it is. */
+  /** Opens the finding's records; undefined when the card is locked. */
   readonly onRecords: (() => void) | undefined;
 }
 
-/** A finding: its sentence, what is at stake, and the ways to its card and its records. */
+/** A finding: its sentence, what is at stake, and links to its card and its records. */
 export function ChangeRow({ change, onCard, onRecords }: ChangeRowProps) {
   const { t } = useWords();
   const id = useId();

@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 import { failureText } from '../failure-text.ts';
 import classes from './changes.module.css';
 
-/** How findings come about. */
+/** Keys of the texts that explain how findings are made. */
 const explained = ['changes.how_found', 'changes.how_noise', 'changes.how_money'] as const;
 
 interface ChangesHeadProps {
   readonly titleId: string;
-  /** What was answered; nothing yet without. */
+  /** The numbers in the answer; undefined before the first answer. */
   readonly answer: { readonly findings: number; readonly comparisons: number } | undefined;
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
-  /** Folds the findings. */
+  /** The button that folds the findings. */
   readonly children: ReactNode;
 }
 
-/** The panel's one line: how many findings there are, or why there are none. */
+/** The panel's header line: the number of findings, or why there are none. */
 export function ChangesHead(props: ChangesHeadProps) {
   const { titleId, answer, error, isFetching, onRetry, children } = props;
   const { t } = useWords();

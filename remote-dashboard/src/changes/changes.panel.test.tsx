@@ -5,13 +5,13 @@ import { ranSearch, showDashboard } from '../testing/show-dashboard.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const answering =
+const changesServer =
   (answer: ReturnType<Respond>): Respond =>
   (name, call) =>
     name.endsWith('get_changes') ? answer : fleetServer()(name, call);
 
 const show = (answer: ReturnType<Respond>, search = ranSearch) =>
-  showDashboard(search, answering(answer));
+  showDashboard(search, changesServer(answer));
 const found = { findings: [...foundChanges], comparisons: 52 };
 const panel = () => screen.findByRole('region', { name: 'What changed' });
 const rows = async () => within(await panel()).findAllByRole('listitem');
@@ -38,7 +38,7 @@ it('leads to the card, by the rows and beside the year that the finding is of', 
   await waitFor(() =>
     expect(Object.fromEntries(params())).toMatchObject({ tab: 'service', s4r: 'dealer', s4c: '1' }),
   );
-  // Of a filter the finding knows nothing.
+  // The finding is computed without filters, so the card's filter is cleared.
   expect(params().has('s4fu')).toBe(false);
   await waitFor(() =>
     expect(document.activeElement).toHaveAttribute('data-report', 'avg_roll_time'),
@@ -114,7 +114,7 @@ it('that could not be loaded says so and tries again', async () => {
   const { user } = showDashboard(ranSearch, (name, call) =>
     name.endsWith('get_changes') && !isDown
       ? found
-      : answering(refusal('too_many_requests'))(name, call),
+      : changesServer(refusal('too_many_requests'))(name, call),
   );
   const alert = await within(await panel()).findByRole('alert');
   expect(alert).toHaveTextContent(/^What changed could not be worked out\./);

@@ -12,20 +12,20 @@ import classes from './changes.module.css';
 import { changesQuery } from './changes.query.ts';
 import { ChangesHead } from './changes-head.tsx';
 import { FoundChange } from './found-change.tsx';
-import { keepPanel, readPanel } from './kept-panel.ts';
+import { readPanelState, storePanelState } from './panel-state.ts';
 
 interface ChangesPanelProps {
   readonly selection: WholeSelection;
-  /** Reports that are in the combined report are locked as they are. */
+  /** Reports in the combined report, whose cards are locked. */
   readonly basket: Basket;
   readonly change: ChangeView;
 }
 
-/** What changed in the selection, in a few sentences above its reports. */
+/** The main changes in the selection, as a few sentences above its reports. */
 export function ChangesPanel({ selection, basket, change }: ChangesPanelProps) {
   const { t } = useWords();
   const login = useUser()?.Login ?? '';
-  const [kept, setKept] = useState(() => readPanel(login));
+  const [kept, setKept] = useState(() => readPanelState(login));
   const { data, error, isFetching, refetch } = useQuery(changesQuery(baseOf(selection)));
   const title = useId();
   const list = useId();
@@ -33,10 +33,10 @@ export function ChangesPanel({ selection, basket, change }: ChangesPanelProps) {
   const count = data && findings.length;
 
   useEffect(() => {
-    if (count !== undefined) keepPanel(login, { folded: kept.folded, rows: count });
+    if (count !== undefined) storePanelState(login, { folded: kept.folded, rows: count });
   }, [login, kept.folded, count]);
 
-  // What refuses the selection says so in the place of all reports.
+  // A refusal of the selection is shown in place of all reports.
   if (error && isRefusal(error)) return null;
   const isComing = !data && !error && !kept.folded;
   return (

@@ -2,7 +2,7 @@ import type { BaseParameters } from '@portal/contract/fleet-dashboard';
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
 
-/** What moved most in a selection. */
+/** The findings about the largest changes in a selection. */
 export const changesQuery = (base: BaseParameters) =>
   queryOptions({
     queryKey: ['reports', 'changes', base],

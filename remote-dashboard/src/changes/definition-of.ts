@@ -8,11 +8,14 @@ import type { Measure, ReportColumn } from '@portal/contract/reports';
 interface Defined {
   readonly definition: DashboardReport | undefined;
   readonly column: ReportColumn | undefined;
-  /** What the figure divides. */
+  /** The measure in the numerator of the figure. */
   readonly measure: Measure | undefined;
 }
 
-/** The report of a finding, its column, and what that divides; nothing of one that is not known here. */
+/**
+ * Returns the report of a finding, its column, and the measure in the column's numerator; undefined
+ * for those unknown to this version.
+ */
 export function definitionOf({
   report,
   column: field,

@@ -13,7 +13,10 @@ interface FoundChangeProps {
   readonly change: ChangeView;
 }
 
-/** A finding on its way to its card. What is in the combined report is locked: it is shown as it is. */
+/**
+ * A finding that links to its card. A card in the combined report is locked, so it is shown with
+ * its current view.
+ */
 export function FoundChange({ found, basket, change }: FoundChangeProps) {
   const { definition } = definitionOf(found);
   if (!definition) return null;

@@ -1,14 +1,14 @@
 import { loadStates } from '@portal/platform/reports';
 
-/** How long a card and the figures of all are waited for, and how long cards may then still grow, in milliseconds. */
+/** Maximum wait for a card and all figures, and then for cards to stop growing, in milliseconds. */
 const [patience, settling] = [10_000, 700];
-/** How a card says that its figures are on their way. */
+/** Selects cards whose figures are loading. */
 const coming = `[data-report][data-status="${loadStates.loading}"]`;
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings the card of a report into view once it is there, and holds it there while the cards above get
- * their height, unless the person goes elsewhere. The card takes the focus.
+ * Scrolls to the card of a report once it exists, and keeps it in view while the cards above it
+ * reach their height, until the user scrolls, clicks or types. The card receives the focus.
  */
 export function scrollToCard(type: string): void {
   const last = performance.now() + patience;

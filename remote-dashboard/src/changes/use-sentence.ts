@@ -5,7 +5,10 @@ import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
 import { definitionOf } from './definition-of.ts';
 
-/** How a finding is told: in one sentence, and what is at stake; null when no money tells. */
+/**
+ * Returns a function that describes a finding: its sentence and what is at stake, null if no money
+ * is.
+ */
 export function useSentence(): (change: Change) => { sentence: string; stake: string | null } {
   const { t, wordsLocale } = useWords();
   const symbol = useUser()?.CurrencySymbol ?? '$';

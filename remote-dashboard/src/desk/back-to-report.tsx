@@ -6,16 +6,19 @@ import { useState } from 'react';
 import classes from './back-to-report.module.css';
 
 interface BackToReportProps {
-  /** The template has changes that are not saved: asks first. */
+  /** Whether the template has unsaved changes, so that the user is asked first. */
   readonly isUnsaved: boolean;
   readonly onBack: () => void;
 }
 
-/** The way from a template to the own report, which keeps no change of the template. */
+/**
+ * The button that leads from a template back to the user's own combined report and discards unsaved
+ * changes of the template.
+ */
 export function BackToReport({ isUnsaved, onBack }: BackToReportProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
-  // To other pages the shell asks.
+  // For navigation to other pages, the shell asks.
   useDirty(isUnsaved);
   return (
     <>

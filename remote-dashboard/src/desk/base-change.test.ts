@@ -1,8 +1,11 @@
-import { allOfThem, type Selection } from '../selection/selection.ts';
+import { type Selection, unrestrictedFilters } from '../selection/selection.ts';
 import { selection } from '../testing/show-card.tsx';
 import { isBaseChanged } from './base-change.ts';
 
-const stored: Selection = { ...selection, filters: { ...allOfThem, locations: [1, 2, 10] } };
+const stored: Selection = {
+  ...selection,
+  filters: { ...unrestrictedFilters, locations: [1, 2, 10] },
+};
 const withFilters = (filters: Partial<Selection['filters']>): Selection => ({
   ...stored,
   filters: { ...stored.filters, ...filters },

@@ -3,14 +3,14 @@ import type { ChangeView } from '../selection/use-view-params.ts';
 import { BackToReport } from './back-to-report.tsx';
 
 interface DeskBarProps {
-  /** The whole address, with kept lists written out. */
+  /** The complete address, with stored lists expanded. */
   readonly params: URLSearchParams;
   readonly change: ChangeView;
-  /** Leaves the template for the own report. */
+  /** Leaves the template for the user's own combined report. */
   readonly onBack: () => void;
 }
 
-/** What a template that is open offers: what it is, how it is changed, and the way back. */
+/** The bar of an open template: its name, its changes and the way back. */
 export function DeskBar({ params, change, onBack }: DeskBarProps) {
   return (
     <TemplateBar

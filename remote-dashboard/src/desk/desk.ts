@@ -1,18 +1,21 @@
 import { templateOf } from '../saved/template-of.ts';
 
-/** `run` reads a report as it was kept; `edit` changes it. */
+/** `run` shows a template as saved; `edit` changes it. */
 export type DeskMode = 'run' | 'edit';
 
-/** What lies on the desk: the own report, or a template in its place. */
+/** The content of the dashboard: the user's own combined report, or a template in its place. */
 export interface Desk {
-  /** The template that is open, by its id; null for the own report. */
+  /** The id of the open template; null for the user's own combined report. */
   readonly template: number | null;
   readonly mode: DeskMode;
-  /** Whose reports the combined report is of: those of an open template are `temporary`. */
+  /**
+   * Which reports are combined: the user's `own`, or those of an open template, which are
+   * `temporary`.
+   */
   readonly basket: 'own' | 'temporary';
 }
 
-/** The desk that an address stands for; what is no id of a template opens none. */
+/** Reads the desk from an address; an invalid template id opens no template. */
 export function readDesk(params: URLSearchParams): Desk {
   const open = templateOf(params);
   if (!open) return { template: null, mode: 'run', basket: 'own' };

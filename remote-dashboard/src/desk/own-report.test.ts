@@ -1,10 +1,10 @@
-import { keepOwnReport, readOwnReport } from './own-report.ts';
+import { readOwnReport, storeOwnReport } from './own-report.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 it('is there for its owner alone', () => {
-  keepOwnReport('ann', 'ac=0100&b=p1');
+  storeOwnReport('ann', 'ac=0100&b=p1');
   expect(readOwnReport('ann')).toBe('ac=0100&b=p1');
   expect(readOwnReport('bob')).toBeNull();
 });
@@ -14,7 +14,7 @@ it.each([
   ['the address of a template', 't=7&b=p1'],
   ['more than an address holds', `b=${'p1.'.repeat(2000)}`],
 ])('is not restored from %s', (_, kept) => {
-  keepOwnReport('ann', kept);
+  storeOwnReport('ann', kept);
   expect(readOwnReport('ann')).toBeNull();
 });
 
@@ -25,6 +25,6 @@ it('is nothing where storage is switched off', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('off', 'SecurityError');
   });
-  keepOwnReport('ann', 'b=p1');
+  storeOwnReport('ann', 'b=p1');
   expect(readOwnReport('ann')).toBeNull();
 });

@@ -3,12 +3,12 @@ import { urlKeys } from '../selection/url-keys.ts';
 
 const keyOf = (login: string) => `fleet-dashboard-report/${login}`;
 
-/** Longest address that is read back; more is none of ours. */
+/** Maximum length of an address that is read back; a longer one is not the dashboard's. */
 const longest = 4000;
 
 /**
- * The address of a person's own report as this browser tab last showed it, for the way back from a
- * template, a reload or a session that ended on the way.
+ * Returns the address of the user's own combined report as last shown in this browser tab, to
+ * return to it after a template, a reload or an expired session.
  *
  * @returns null when there is none
  */
@@ -18,11 +18,14 @@ export function readOwnReport(login: string): string | null {
   return new URLSearchParams(kept).has(urlKeys.template) ? null : kept;
 }
 
-/** Whether a report was put together: more than a selection would be lost with it. */
+/**
+ * Returns whether an address contains a combined report, so that more than a selection would be
+ * lost with it.
+ */
 export const hasBasket = (search: string): boolean =>
   new URLSearchParams(search).has(urlKeys.basket);
 
-/** Keeps the address of the own report in this tab. */
-export function keepOwnReport(login: string, search: string): void {
+/** Stores the address of the user's own combined report for this browser tab. */
+export function storeOwnReport(login: string, search: string): void {
   writeKept('tab', keyOf(login), search);
 }

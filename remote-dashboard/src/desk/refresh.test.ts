@@ -1,5 +1,5 @@
 import { readDesk } from './desk.ts';
-import { causeOf, type DeskEvent, type RefreshCause, refreshes } from './refresh.ts';
+import { type RefreshCause, type RefreshEvent, refreshCauseOf, refreshes } from './refresh.ts';
 
 const deskAt = (search: string) => readDesk(new URLSearchParams(search));
 
@@ -8,7 +8,11 @@ const running = deskAt('t=7&b=s2');
 const editing = deskAt('t=7&te=1&b=s2');
 const other = deskAt('t=8&b=s2');
 
-const opened = (before: typeof own | null, after: typeof own, isRestored = false): DeskEvent => ({
+const opened = (
+  before: typeof own | null,
+  after: typeof own,
+  isRestored = false,
+): RefreshEvent => ({
   type: 'open',
   before,
   after,
@@ -36,7 +40,7 @@ describe('what lies on the desk', () => {
 });
 
 describe('why reports are asked for', () => {
-  const events: readonly [string, DeskEvent, RefreshCause | null][] = [
+  const events: readonly [string, RefreshEvent, RefreshCause | null][] = [
     ['Run without a change', { type: 'run', isBaseChanged: false }, 'run_on_click'],
     ['Run with a change', { type: 'run', isBaseChanged: true }, 'base_parameters_changed'],
     ['a bare address with a kept report', opened(null, own, true), 'restore_from_local_storage'],
@@ -55,11 +59,11 @@ describe('why reports are asked for', () => {
   ];
 
   it.each(events)('%s', (_, event, cause) => {
-    expect(causeOf(event)).toBe(cause);
+    expect(refreshCauseOf(event)).toBe(cause);
   });
 
   it('every cause has an event that leads to it', () => {
-    const caused = new Set(events.map(([, event]) => causeOf(event)));
+    const caused = new Set(events.map(([, event]) => refreshCauseOf(event)));
     caused.delete(null);
     expect([...caused].toSorted()).toEqual(Object.keys(refreshes).toSorted());
   });

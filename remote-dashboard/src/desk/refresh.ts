@@ -1,6 +1,9 @@
 import type { Desk } from './desk.ts';
 
-/** Why all reports in view are asked for; one whose own controls were used is asked for by itself. */
+/**
+ * Why all reports in view are requested; a change of a report's own controls requests that report
+ * alone.
+ */
 export type RefreshCause =
   | 'run_on_click'
   | 'base_parameters_changed'
@@ -9,9 +12,12 @@ export type RefreshCause =
   | 'restore_as_edit';
 
 export interface Refresh {
-  /** The question is the one of before: figures at hand are set aside, where another asks by itself. */
+  /**
+   * The parameters may be unchanged, so cached figures are discarded; changed parameters cause a
+   * request by themselves.
+   */
   readonly isAnew: boolean;
-  /** `restored`: the kept address, its basket included, takes the place of the present one. */
+  /** `restored`: the stored address, including its basket, replaces the current one. */
   readonly address: 'stays' | 'restored';
 }
 
@@ -23,21 +29,21 @@ export const refreshes: Readonly<Record<RefreshCause, Refresh>> = {
   restore_as_edit: { isAnew: true, address: 'stays' },
 };
 
-export type DeskEvent =
+export type RefreshEvent =
   /** Run was pressed in the wizard. */
   | { readonly type: 'run'; readonly isBaseChanged: boolean }
   /** An address was opened. */
   | {
       readonly type: 'open';
-      /** What lay on the desk; null when the page has just been opened. */
+      /** The desk before; null when the page has just been opened. */
       readonly before: Desk | null;
       readonly after: Desk;
-      /** The address says nothing, and an own report was kept. */
+      /** The address is empty, and a combined report was stored. */
       readonly isRestored: boolean;
     };
 
-/** Why an event asks for reports; null when it does not. */
-export function causeOf(event: DeskEvent): RefreshCause | null {
+/** Returns why an event requests reports; null if it does not. */
+export function refreshCauseOf(event: RefreshEvent): RefreshCause | null {
   switch (event.type) {
     case 'run':
       return event.isBaseChanged ? 'base_parameters_changed' : 'run_on_click';

@@ -5,25 +5,25 @@ import { useLocation, useNavigate } from '@portal/platform/routing';
 import { useUser } from '@portal/platform/session';
 import { useEffect, useRef } from 'react';
 import { type Desk, readDesk } from './desk.ts';
-import { hasBasket, keepOwnReport, readOwnReport } from './own-report.ts';
-import { causeOf, refreshes } from './refresh.ts';
+import { hasBasket, readOwnReport, storeOwnReport } from './own-report.ts';
+import { refreshCauseOf, refreshes } from './refresh.ts';
 
-export interface DeskWork {
+export interface DeskState {
   readonly desk: Desk;
-  /** The own report is on its way back into a bare address. */
+  /** The stored combined report is being restored into an empty address. */
   readonly isRestoring: boolean;
-  /** Leaves a template for the own report. */
+  /** Leaves a template for the user's own combined report. */
   readonly back: () => void;
 }
 
 /**
- * What lies on the desk by the address. Keeps the own report for the way back, brings it back into
- * a bare address, offers it when another one was opened in its place, and has the reports of a
- * template that is opened asked for anew.
+ * Reads the desk from the address. Stores the user's own combined report for the way back, restores
+ * it into an empty address, offers it when another report was opened in its place, and refetches
+ * the reports of a template when it is opened.
  *
- * @param isWhole the address holds a report that is worth keeping
+ * @param isWhole whether the address contains a report worth storing
  */
-export function useDesk(isWhole: boolean): DeskWork {
+export function useDesk(isWhole: boolean): DeskState {
   const { t } = useWords();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useDesk(isWhole: boolean): DeskWork {
 
   useEffect(() => {
     const after: Desk = { template, mode, basket };
-    const cause = causeOf({
+    const cause = refreshCauseOf({
       type: 'open',
       before: before.current,
       after,
@@ -59,7 +59,7 @@ export function useDesk(isWhole: boolean): DeskWork {
       const back = { label: t('desk.back'), perform: () => navigate({ search: mine }) };
       bus.emit(notified, { tone: 'info', text: t('desk.other_report'), action: back });
     }
-    keepOwnReport(login, address);
+    storeOwnReport(login, address);
   }, [isWhole, basket, login, address, navigate, t]);
 
   return {

@@ -1,27 +1,27 @@
 import type { ReportAnswer } from '@portal/contract/reports';
 import type { ChartPicture } from '@portal/platform/charts';
-import type { Subject, TakenReport } from './subject.ts';
+import type { ExportedReport, ExportSubject } from './subject.ts';
 import type { DrawChart } from './use-studio.tsx';
 
 interface Drawing {
   readonly draw: DrawChart;
-  /** The figures of a report, as its card has them. */
-  readonly read: (report: TakenReport) => Promise<ReportAnswer>;
+  /** Reads the figures of a report, as shown on its card. */
+  readonly read: (report: ExportedReport) => Promise<ReportAnswer>;
   readonly signal: AbortSignal;
-  /** Told before each graph. */
+  /** Called before each graph. */
   readonly onGraph: (place: number, of: number) => void;
 }
 
-/** The graphs of reports, by their types; those without a chart have none. */
+/** The graphs of reports, by report type; reports without a chart have no entry. */
 export interface DrawnPictures {
   readonly pictures: ReadonlyMap<string, ChartPicture>;
-  /** Some could not be drawn. */
+  /** Whether some could not be drawn. */
   readonly areSomeLate: boolean;
 }
 
 /** Draws the graphs of all reports that show one. */
 export async function drawPictures(
-  { reports }: Pick<Subject, 'reports'>,
+  { reports }: Pick<ExportSubject, 'reports'>,
   { draw, read, signal, onGraph }: Drawing,
 ): Promise<DrawnPictures> {
   const drawn = reports.filter(({ part }) => part.display_mode !== 'table');

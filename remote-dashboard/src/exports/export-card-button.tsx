@@ -13,11 +13,11 @@ export interface ExportCardButtonProps {
   readonly definition: DashboardReport;
   readonly selection: WholeSelection;
   readonly view: ReportView;
-  /** What is shown of it, where that is not what the view says. */
+  /** The parts to export, if they differ from those in the view. */
   readonly mode?: PartMode | undefined;
 }
 
-/** Takes one report along as a file, as its card shows it. */
+/** Exports one report as its card shows it. */
 export const ExportCardButton = memo(function ExportCardButton(props: ExportCardButtonProps) {
   const { definition, selection, view, mode } = props;
   const { t } = useWords();

@@ -4,7 +4,7 @@ import { type Respond, renderInShell, screen, waitFor } from '@portal/platform/t
 import {
   exportServer,
   fileAnswer,
-  generated,
+  generatedExport,
   requestIn,
   savedFiles,
 } from '../testing/export-server.ts';
@@ -34,7 +34,7 @@ function showMenu(respond: Respond, of: ExportMenuProps['of'] = 'combined', sear
   return { ...shown, asked, choose };
 }
 
-/** A server on which an export is as the test says. */
+/** A server that answers with the given export. */
 const jobServer =
   (present: () => GeneratedExport, more: Respond = () => undefined): Respond =>
   (name, call) => {
@@ -69,7 +69,7 @@ test('an empty combined report says what to do first', async () => {
 
 test('the combined report is made meanwhile, shows how far it is, and is saved when it is ready', async () => {
   const saved = savedFiles();
-  let present = generated();
+  let present = generatedExport();
   const { choose, asked } = showMenu(jobServer(() => present));
   await choose('PDF');
   expect(await screen.findByText(/Waiting for its turn$/)).toBeVisible();
@@ -80,10 +80,10 @@ test('the combined report is made meanwhile, shows how far it is, and is saved w
     tab_parameters: { tab_type: 'combined' },
     reports_parameters: [{ report_type: 'retread_vs_new' }, { report_type: 'calls_by_month' }],
   });
-  present = generated({ state: 'running', done: 1 });
+  present = generatedExport({ state: 'running', done: 1 });
   expect(await screen.findByText(/1 of 2 parts done$/, {}, { timeout: 3000 })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exports, 1 in progress' })).toBeVisible();
-  present = generated({ state: 'ready', done: 2, size: 1_900_000 });
+  present = generatedExport({ state: 'ready', done: 2, size: 1_900_000 });
   await waitFor(() => expect(saved).toEqual(['Whole.pdf']), { timeout: 3000 });
   expect(screen.getByText(/:\d\d.* · Ready: \d+ parts, 1.9 MB$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exports' })).toBeVisible();

@@ -6,15 +6,15 @@ import { subjectOfAddress } from './subject.ts';
 import { useReportTasks } from './use-report-tasks.tsx';
 
 export interface ExportMenuProps {
-  /** The whole address, with kept lists written out. */
+  /** The complete address, with stored lists expanded. */
   readonly params: URLSearchParams;
-  /** What is exported: the reports of a tab, or the combined report. */
+  /** The reports of a tab, or the combined report. */
   readonly of: SavedTab;
 }
 
 /**
- * Takes the reports of a tab along at once. The combined report is made while its reader does
- * something else; the page's list of exports says how far it is.
+ * Exports the reports of a tab immediately. The combined report is exported in the background; the
+ * page's list of exports shows its progress.
  */
 export function ExportMenu({ params, of }: ExportMenuProps) {
   const { t } = useWords();

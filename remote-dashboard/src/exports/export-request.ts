@@ -4,16 +4,16 @@ import {
   exportLimits,
 } from '@portal/contract/fleet-dashboard';
 import type { DrawnPictures } from './draw-pictures.ts';
-import type { Subject } from './subject.ts';
+import type { ExportSubject } from './subject.ts';
 
 export interface PreparedExport {
   readonly request: ExportRequest;
-  /** Some graphs were too large to be sent: their summary stands in their place. */
+  /** Whether some graphs were too large to send and are replaced by their summary. */
   readonly lacksGraphs: boolean;
 }
 
 const requestOf = (
-  { base_parameters, tab_parameters, reports }: Subject,
+  { base_parameters, tab_parameters, reports }: ExportSubject,
   chartOf: (type: string) => ExportPart['chart'],
 ): ExportRequest => ({
   base_parameters,
@@ -26,12 +26,12 @@ const requestOf = (
 
 const bytesOf = (request: ExportRequest): number => new Blob([JSON.stringify(request)]).size;
 
-/** For what is sent beside the request itself. */
+/** Bytes reserved for the fields that are added to the request when it is sent. */
 const spare = 1024;
 
-/** What the server is asked for, with as many graphs as it takes. */
+/** Returns the request for the server, with as many graphs as it accepts. */
 export function prepareExport(
-  subject: Subject,
+  subject: ExportSubject,
   pictures: DrawnPictures['pictures'],
 ): PreparedExport {
   const tooLarge = [...pictures.values()].some(({ svg }) => svg.length > exportLimits.drawing);

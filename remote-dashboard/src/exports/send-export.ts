@@ -5,10 +5,10 @@ import { call } from '../calls.ts';
 
 const file = filesOf<typeof fleetDashboardCalls>();
 
-/** Has the server make a file of what was prepared. */
+/** Sends a prepared request, from which the server makes a file. */
 export type SendReports = ExportTask<ExportRequest>['send'];
 
-/** One report at once. */
+/** Exports one report immediately. */
 export const sendReport: SendReports = (request, { format, signal }) =>
   file('POST fleet_dashboard/export_single_report', { signal, body: { ...request, format } });
 
@@ -18,11 +18,14 @@ const tabCalls = {
   [exportFormats.png]: 'POST fleet_dashboard/export_reports_png',
 } as const;
 
-/** The reports of a tab at once. */
+/** Exports the reports of a tab immediately. */
 export const sendTab: SendReports = (body, { format, signal }) =>
   file(tabCalls[format], { signal, body });
 
-/** Many reports, which are made while nobody waits. Sent again with its key, nothing starts twice. */
+/**
+ * Starts a background export of many reports. Resending a request with the same key starts no
+ * second export.
+ */
 export const startExport: SendReports = (request, { format, signal, key }) =>
   call('POST fleet_dashboard/start_export', {
     signal,

@@ -13,28 +13,28 @@ import { savedReportOf } from '../saved/saved-report.ts';
 import { type DateRange, isWhole, type WholeSelection } from '../selection/selection.ts';
 import { readSelection } from '../selection/selection-params.ts';
 
-/** A report that is taken along: what the server is asked for, and how its chart is looked at. */
-export interface TakenReport {
+/** A report to export: its part of the request, and the view of its chart. */
+export interface ExportedReport {
   readonly definition: DashboardReport;
   readonly view: ReportView;
   readonly part: SavedPart;
-  /** Of the selection. */
+  /** The dates of the selection. */
   readonly dates: DateRange;
 }
 
-/** What is exported. */
-export interface Subject extends Pick<SavedReport, 'base_parameters' | 'tab_parameters'> {
+/** The selection and the reports to export. */
+export interface ExportSubject extends Pick<SavedReport, 'base_parameters' | 'tab_parameters'> {
   readonly selection: WholeSelection;
-  readonly reports: readonly TakenReport[];
+  readonly reports: readonly ExportedReport[];
 }
 
-/** One report as its card shows it. */
+/** Returns one report as its card shows it. */
 export function subjectOfCard(
   definition: DashboardReport,
   selection: WholeSelection,
   view: ReportView,
   mode: PartMode = view.mode,
-): Subject {
+): ExportSubject {
   return {
     selection,
     base_parameters: baseOf(selection),
@@ -51,17 +51,17 @@ export function subjectOfCard(
 }
 
 /**
- * The reports of a tab, or the combined report, as an address shows them.
+ * Returns the reports of a tab, or the combined report, as an address shows them.
  *
  * @returns null when there is nothing to export, such as an empty combined report
  */
-export function subjectOfAddress(params: URLSearchParams, of: SavedTab): Subject | null {
+export function subjectOfAddress(params: URLSearchParams, of: SavedTab): ExportSubject | null {
   const saved = savedReportOf(params, of);
   const selection = readSelection(params);
   if (!saved || !isWhole(selection)) return null;
   const { base_parameters, tab_parameters, reports_parameters } = saved;
   const { dates } = selection;
-  const reports = reports_parameters.flatMap((part): TakenReport[] => {
+  const reports = reports_parameters.flatMap((part): ExportedReport[] => {
     const definition = reportDefinitions.find(({ type }) => type === part.report_type);
     return definition
       ? [{ definition, part, view: readReportView(params, definition), dates }]

@@ -8,17 +8,17 @@ import { reportQuery } from '../figures/report.query.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { prepareExport } from './export-request.ts';
 import type { SendReports } from './send-export.ts';
-import type { Subject } from './subject.ts';
+import type { ExportSubject } from './subject.ts';
 import { useStudio } from './use-studio.tsx';
 
 interface ReportTasks {
-  /** What exporting some reports takes: their graphs are drawn, then sent with the rest. */
-  readonly taskOf: (subject: Subject, send: SendReports) => ExportTask<ExportRequest>;
-  /** Where graphs are drawn; it is to be rendered, and is not seen. */
+  /** Returns the task that exports reports: their graphs are drawn, then sent with the request. */
+  readonly taskOf: (subject: ExportSubject, send: SendReports) => ExportTask<ExportRequest>;
+  /** The invisible element in which graphs are drawn; the caller must render it. */
   readonly studio: ReactNode;
 }
 
-/** How reports of the dashboard are exported. */
+/** Provides the export tasks of the dashboard's reports. */
 export function useReportTasks(): ReportTasks {
   const { t } = useWords();
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useReportTasks(): ReportTasks {
     parts: subject.reports.length,
     send,
     async prepare({ format, signal, onStage }) {
-      // A workbook holds figures in place of graphs.
+      // A workbook contains figures in place of graphs.
       const drawn = format === exportFormats.excel ? { reports: [] } : subject;
       const { pictures, areSomeLate } = await drawPictures(drawn, {
         draw,

@@ -2,28 +2,28 @@ import type { ReportAnswer } from '@portal/contract/reports';
 import { type ChartPicture, ChartStudio } from '@portal/platform/charts';
 import { ReportBody } from '@portal/platform/reports';
 import { type ReactNode, useCallback, useState } from 'react';
-import type { TakenReport } from './subject.ts';
+import type { ExportedReport } from './subject.ts';
 
-type Drawn = ChartPicture | null | 'late';
+type DrawChartResult = ChartPicture | null | 'late';
 
-/** Draws the chart of a report; null where there is none, `late` when it could not be drawn. */
+/** Draws the chart of a report; null if it has none, `late` if it could not be drawn. */
 export type DrawChart = (
-  report: TakenReport,
+  report: ExportedReport,
   answer: ReportAnswer,
   signal: AbortSignal,
-) => Promise<Drawn>;
+) => Promise<DrawChartResult>;
 
-interface Sitting {
-  readonly report: TakenReport;
+interface DrawingJob {
+  readonly report: ExportedReport;
   readonly answer: ReportAnswer;
-  readonly finish: (picture: Drawn) => void;
+  readonly finish: (picture: DrawChartResult) => void;
 }
 
 const nothing = () => {};
 
-/** Draws charts one after another, whichever cards are in the page, without anybody seeing it. */
+/** Draws charts invisibly, one after another, whether or not their cards are on the page. */
 export function useStudio(): { readonly studio: ReactNode; readonly draw: DrawChart } {
-  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const [sitting, setSitting] = useState<DrawingJob | null>(null);
 
   const draw = useCallback<DrawChart>(
     (report, answer, signal) =>
@@ -38,7 +38,7 @@ export function useStudio(): { readonly studio: ReactNode; readonly draw: DrawCh
         };
         signal.throwIfAborted();
         signal.addEventListener('abort', giveUp);
-        const finish = (picture: Drawn) => {
+        const finish = (picture: DrawChartResult) => {
           end();
           resolve(picture);
         };

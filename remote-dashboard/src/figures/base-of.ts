@@ -3,7 +3,7 @@ import type { WholeSelection } from '../selection/selection.ts';
 
 const copyOf = (ids: readonly number[] | null) => ids && [...ids];
 
-/** The selection as the calls want it. */
+/** Returns the selection in the form that the calls take. */
 export const baseOf = ({ fleet, dates, filters }: WholeSelection): BaseParameters => ({
   ...fleet,
   ...dates,

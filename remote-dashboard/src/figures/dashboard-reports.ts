@@ -10,8 +10,8 @@ import { filesOf } from '@portal/platform/http';
 import type { AskedReports, ReportSource } from '@portal/platform/reports';
 import { call } from '../calls.ts';
 import { failureText, isRefusal } from '../failure-text.ts';
+import { explanationKeysOf } from './explanation-keys.ts';
 import { reportFilters } from './report-filters.ts';
-import { sentencesOn } from './sentences-on.ts';
 import { tabId } from './tab-id.ts';
 
 async function getReports(
@@ -36,7 +36,7 @@ async function getReports(
 
 const file = filesOf<typeof fleetDashboardCalls>();
 
-/** What the dashboard's reports have of their own. */
+/** The dashboard-specific side of reports. */
 export const dashboardReports: ReportSource<BaseParameters, DashboardReport, ReportParameters> = {
   name: 'fleet-dashboard',
   filters: reportFilters,
@@ -58,7 +58,7 @@ export const dashboardReports: ReportSource<BaseParameters, DashboardReport, Rep
       signal,
       body: { ...frameOf(definition, base), ...request },
     }),
-  explain: sentencesOn,
+  explain: explanationKeysOf,
   hasUnknown: ({ records }) => records === 'casings',
   failureWord: failureText,
   isRefusal,

@@ -2,7 +2,10 @@ import { filterValues, type ReportFilter } from '@portal/contract/fleet-dashboar
 import type { ReportFilter as AreaFilter } from '@portal/platform/reports/view';
 import { call } from '../calls.ts';
 
-/** The filters of the dashboard's reports: their keys in an address, their values or where names come from. */
+/**
+ * The filters of the dashboard's reports: their keys in an address, and their values or the source
+ * of their names.
+ */
 export const reportFilters: Readonly<Record<ReportFilter, AreaFilter>> = {
   service_types: { key: 'fs', values: filterValues.service_types },
   unit_locations: { key: 'fu', values: filterValues.unit_locations },

@@ -12,9 +12,9 @@ import type { UrlPatch } from '../selection/url-keys.ts';
 import { reportFilters } from './report-filters.ts';
 
 /**
- * How an address looks at a report of the dashboard.
+ * Reads the view of a report of the dashboard from an address.
  *
- * @param dates those of the address, unless it is a part that has none
+ * @param dates those of the address by default; required for a partial address without dates
  */
 export const readReportView = (
   params: URLSearchParams,
@@ -22,9 +22,9 @@ export const readReportView = (
   dates: DateRange | null = readSelection(params).dates,
 ): ReportView => read(params, definition, reportFilters, dates);
 
-/** The keys of an address that a change of a report's view writes. */
+/** Returns the address keys for a change of a report's view. */
 export const writeReportView = (definition: DashboardReport, change: ViewChange): UrlPatch =>
   write(definition, change, reportFilters);
 
-/** The letters of the keys that the view of a report may have in an address, after the report's own. */
+/** The letters of the address keys of a report's view, which follow the report's own prefix. */
 export const viewKeys = keysOf(reportFilters);

@@ -4,7 +4,7 @@ import { isNarrowed } from '../selection/is-narrowed.ts';
 import type { WholeSelection } from '../selection/selection.ts';
 import { baseOf } from './base-of.ts';
 
-/** The records that a selection is of. */
+/** Returns the records that a selection covers. */
 export const scopeOf = (selection: WholeSelection): ReportScope<BaseParameters> => ({
   account: selection.fleet.account,
   dates: selection.dates,

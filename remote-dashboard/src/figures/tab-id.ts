@@ -1,6 +1,6 @@
 const key = 'tab_id';
 
-/** An id of this browser tab, made once and kept for as long as the tab lives. */
+/** Returns the id of this browser tab, created once and stored for the life of the tab. */
 export function tabId(): string {
   const known = sessionStorage.getItem(key);
   if (known) return known;

@@ -4,18 +4,18 @@ import { useNamedLink } from '@portal/platform/routing';
 import { Button, ExternalLink, IconMapPin } from '@portal/platform/ui';
 import type { WholeSelection } from '../selection/selection.ts';
 import { linkAddress } from './link-address.ts';
-import { useLinkReach } from './use-link-reach.ts';
+import { useLinkNote } from './use-link-note.ts';
 
 interface HeatMapLinkProps {
   readonly definition: Pick<DashboardReport, 'links'>;
   readonly selection: WholeSelection;
 }
 
-/** Leads to the heat map of what a report counts, where it and the region have one. */
+/** Links to the heat map of a report's records, if the report and the region have one. */
 export function HeatMapLink({ definition, selection }: HeatMapLinkProps) {
   const { t } = useWords();
   const page = useNamedLink('heat_map');
-  const reach = useLinkReach(selection);
+  const reach = useLinkNote(selection);
   if (!definition.links?.includes('heat_map') || !page) return null;
   return (
     <Button

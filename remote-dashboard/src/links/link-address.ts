@@ -2,7 +2,7 @@ import type { ReportRow } from '@portal/contract/reports';
 import { withParameters } from '@portal/platform/routing';
 import type { WholeSelection } from '../selection/selection.ts';
 
-/** Fields by which a row of names is known elsewhere, and their parameters there. */
+/** Fields that identify a row of names on other pages, and their parameters there. */
 const keys = [
   ['Nonsig', 'nonsig'],
   ['State', 'state'],
@@ -10,9 +10,9 @@ const keys = [
 ] as const;
 
 /**
- * What tells a row apart on the pages that reports lead to: `month` (YYYY-MM) or `week` (its first
- * day covered, YYYY-MM-DD), the `nonsig` of a dealer, a `state`, the code of a `location`. Null for a
- * row that is none of these, as the total.
+ * Returns the parameters that identify a row on the pages that reports link to: `month` (YYYY-MM)
+ * or `week` (its first day covered, YYYY-MM-DD), the `nonsig` of a dealer, a `state`, or the code
+ * of a `location`. Null for any other row, such as the total.
  */
 export function rowParameters(row: ReportRow): Readonly<Record<string, string>> | null {
   const { Date: day, WeekString: week } = row;
@@ -25,9 +25,9 @@ export function rowParameters(row: ReportRow): Readonly<Record<string, string>> 
 }
 
 /**
- * The address of a page elsewhere about a selection, or about one of its rows: what the region's
- * address has already stays, `account` (the number), `date_from` and `date_to` (both inclusive) are
- * added, then what tells the row apart.
+ * Returns the address of another page about a selection, or about one of its rows. The parameters
+ * in the region's address stay; `account` (the number), `date_from` and `date_to` (both inclusive)
+ * are added, then those of the row.
  */
 export function linkAddress(
   page: string,

@@ -4,13 +4,13 @@ import classes from './service-history-link.module.css';
 
 interface ServiceHistoryLinkProps {
   readonly address: string;
-  /** What the row is of. */
+  /** The name of the row. */
   readonly name: string;
-  /** What is to be known before it is followed. */
+  /** A note to read before following the link. */
   readonly title?: string;
 }
 
-/** The arrow that leads from a row of a report to its events in the service history. */
+/** The arrow that links a row of a report to its events in the service history. */
 export function ServiceHistoryLink({ address, name, ...hint }: ServiceHistoryLinkProps) {
   const { t } = useWords();
   return (

@@ -7,11 +7,11 @@ import type { WholeSelection } from '../selection/selection.ts';
 import { linkAddress, rowParameters } from './link-address.ts';
 import classes from './service-history-link.module.css';
 import { ServiceHistoryLink } from './service-history-link.tsx';
-import { useLinkReach } from './use-link-reach.ts';
+import { useLinkNote } from './use-link-note.ts';
 
 /**
- * The last column of a report whose rows lead to the service history; no column for other reports,
- * and none in a region that has no such page.
+ * Returns the last column of a report whose rows link to the service history; no column for other
+ * reports, or in a region without such a page.
  */
 export function useServiceHistory(
   { links }: Pick<DashboardReport, 'links'>,
@@ -19,7 +19,7 @@ export function useServiceHistory(
 ): readonly Column<ShownRow>[] {
   const { t } = useWords();
   const page = useNamedLink('service_history');
-  const reach = useLinkReach(selection);
+  const reach = useLinkNote(selection);
   if (!links?.includes('service_history') || !page) return [];
   return [
     {

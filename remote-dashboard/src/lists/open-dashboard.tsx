@@ -3,7 +3,7 @@ import { Link } from '@portal/platform/routing';
 import { Button } from '@portal/platform/ui';
 import { dashboardPath } from '../paths.ts';
 
-/** The next step of somebody who keeps nothing yet. */
+/** The link to the dashboard in an empty list of templates or favorites. */
 export function OpenDashboard() {
   const { t } = useWords();
   return (

@@ -5,20 +5,20 @@ import classes from './list.module.css';
 import { RowMenu, type RowMenuProps } from './row-menu.tsx';
 
 interface RowActionsProps {
-  /** Of the row. */
+  /** The name of the row. */
   readonly name: string;
-  /** It cannot be opened as it is. */
+  /** Whether the row can no longer be opened. */
   readonly isLost: boolean;
   readonly isOpening: boolean;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
-  /** What else the menu has, before the others. */
+  /** Additional menu items, placed first. */
   readonly more?: RowMenuProps['items'];
-  /** The dialog that gives it another name. */
+  /** The dialog that renames the row. */
   readonly renaming: (opened: boolean, onClose: () => void) => ReactNode;
 }
 
-/** What can be done with a row of something kept: it is opened, renamed and deleted. */
+/** The actions of a template or favorite in a list: open, rename and delete. */
 export function RowActions(props: RowActionsProps) {
   const { name, isLost, isOpening, onOpen, onDelete, more = [], renaming } = props;
   const { t } = useWords();

@@ -2,7 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, IconDots, Menu } from '@portal/platform/ui';
 
 export interface RowMenuProps {
-  /** Of the row. */
+  /** The name of the row. */
   readonly name: string;
   readonly items: readonly {
     readonly label: string;
@@ -10,7 +10,7 @@ export interface RowMenuProps {
   }[];
 }
 
-/** What else can be done with a row. */
+/** The menu with the other actions of a row. */
 export function RowMenu({ name, items }: RowMenuProps) {
   const { t } = useWords();
   return (

@@ -4,23 +4,26 @@ import { useNavigate } from '@portal/platform/routing';
 import { call } from '../calls.ts';
 import { dashboardPath } from '../paths.ts';
 import { addressOf } from '../saved/saved-report.ts';
-import { keptFiltersQuery } from '../selection/kept-filters.query.ts';
 import { shortSearch } from '../selection/short-search.ts';
+import { storedRecordQuery } from '../selection/stored-record.query.ts';
 import { urlKeys } from '../selection/url-keys.ts';
-import { useKeptList } from './use-kept-list.ts';
+import { useSavedListActions } from './use-saved-list-actions.ts';
 
-/** Where a favorite leads: its address, in a form that the browser takes. */
-async function placeOf(client: QueryClient, { id, request_url }: FavoriteRow): Promise<string> {
+/** Returns the address that a favorite leads to, short enough for the browser. */
+async function addressOfFavorite(
+  client: QueryClient,
+  { id, request_url }: FavoriteRow,
+): Promise<string> {
   const { pathname, search } = new URL(request_url, location.origin);
   if (pathname !== dashboardPath) return request_url;
   const params = new URLSearchParams(search);
   const record = params.get(urlKeys.kept);
   if (record === null) return `${dashboardPath}?${await shortSearch(client, params)}`;
   try {
-    await client.fetchQuery(keptFiltersQuery(record));
+    await client.fetchQuery(storedRecordQuery(record));
     return request_url;
   } catch (error) {
-    // Its lists are not kept any more: the report that was saved with it has them as well.
+    // Its lists are no longer stored, but the report saved with the favorite contains them.
     const { saved_report } = await call('GET fleet-central-v1:favorite_reports/get/{id}', {
       params: { id },
     });
@@ -31,11 +34,11 @@ async function placeOf(client: QueryClient, { id, request_url }: FavoriteRow): P
 
 /** Opens a favorite within the portal. */
 export function useOpenFavorite() {
-  const { tell, loadAnew } = useKeptList('favorites');
+  const { tell, loadAnew } = useSavedListActions('favorites');
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (row: FavoriteRow) => placeOf(client, row),
+    mutationFn: (row: FavoriteRow) => addressOfFavorite(client, row),
     onSuccess: (place) => navigate(place),
     onError: (error) => {
       tell(error);

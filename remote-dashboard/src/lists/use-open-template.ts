@@ -2,20 +2,20 @@ import type { TemplateRow } from '@portal/contract/fleet-dashboard';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useNavigate } from '@portal/platform/routing';
 import { dashboardPath } from '../paths.ts';
-import { templateQuery } from '../saved/kept.query.ts';
+import { templateQuery } from '../saved/saved.query.ts';
 import { addressOf } from '../saved/saved-report.ts';
 import { shortSearch } from '../selection/short-search.ts';
-import { useKeptList } from './use-kept-list.ts';
+import { useSavedListActions } from './use-saved-list-actions.ts';
 
-/** A template that is to be run, or edited. */
+/** A template to be run or edited. */
 interface Opening {
   readonly row: Pick<TemplateRow, 'id'>;
   readonly edit: boolean;
 }
 
-/** Reads a template as it is now and shows it on the dashboard. */
+/** Reads the current version of a template and shows it on the dashboard. */
 export function useOpenTemplate() {
-  const { tell, loadAnew } = useKeptList('templates');
+  const { tell, loadAnew } = useSavedListActions('templates');
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({

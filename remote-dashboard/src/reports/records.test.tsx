@@ -11,7 +11,7 @@ import {
   text,
 } from '../testing/show-card.tsx';
 
-/** A card whose figures have records. */
+/** Renders a card whose figures have records. */
 function show(definition: DashboardReport) {
   const figures = reportServer(definition);
   const shown = showCard(definition, {

@@ -1,7 +1,14 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { refusal, screen, within } from '@portal/platform/testing';
-import { allOfThem } from '../selection/selection.ts';
-import { everyReport, leads, reports, selection, showCard, text } from '../testing/show-card.tsx';
+import { unrestrictedFilters } from '../selection/selection.ts';
+import {
+  everyReport,
+  reports,
+  rowNames,
+  selection,
+  showCard,
+  text,
+} from '../testing/show-card.tsx';
 
 describe.each(everyReport)('the card of %s', (_, definition: DashboardReport) => {
   const [_column] = definition.columns;
@@ -12,10 +19,10 @@ describe.each(everyReport)('the card of %s', (_, definition: DashboardReport) =>
     await screen.findByRole('table');
     expect(calls.map(({ name }) => name)).toEqual(['POST fleet_dashboard/get_reports']);
     expect(calls[0]?.body).toMatchObject({
-      base_parameters: { ...selection.fleet, ...selection.dates, ...allOfThem },
+      base_parameters: { ...selection.fleet, ...selection.dates, ...unrestrictedFilters },
       tab_parameters: { tab_type: definition.tab },
     });
-    // No filter and no comparison is asked for that nobody chose.
+    // Only filters and comparisons that were chosen are requested.
     expect(asked()).toEqual([
       {
         report_type: definition.type,
@@ -32,7 +39,7 @@ describe.each(everyReport)('the card of %s', (_, definition: DashboardReport) =>
     const names = headings.map((heading) => heading.textContent);
     if (isSummary) {
       expect(names).toEqual(['Statistic', 'Current']);
-      expect(leads()).toEqual(definition.columns.map(({ label }) => text(label)));
+      expect(rowNames()).toEqual(definition.columns.map(({ label }) => text(label)));
     } else {
       const { lead, facts = [], columns } = definition;
       expect(names).toEqual([lead, ...facts, ...columns].map(({ label }) => text(label)));

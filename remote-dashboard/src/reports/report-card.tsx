@@ -21,15 +21,15 @@ interface ReportCardProps
   readonly selection: WholeSelection;
   readonly view: ReportView;
   readonly onView: OnView;
-  /** It is in the combined report: how it is looked at stays. */
+  /** Whether it is in the combined report, so its view cannot be changed. */
   readonly isLocked?: boolean;
-  /** Puts it into the combined report, or takes it out. */
+  /** The button that adds it to the combined report or removes it. */
   readonly toReport?: ReactNode;
-  /** What helps when the selection is refused, as a button. */
+  /** The button offered when the selection is refused. */
   readonly otherSelection: ReactNode;
 }
 
-/** One report of the dashboard, with what leads from it elsewhere. */
+/** One report of the dashboard, with its links to other pages. */
 export function ReportCard(props: ReportCardProps) {
   const { selection, isLocked = false, toReport, otherSelection, ...card } = props;
   const { definition } = card;

@@ -8,7 +8,10 @@ import { everyReport, showCard, text } from '../testing/show-card.tsx';
 const labelOf = ({ columns }: DashboardReport, field: string) =>
   text(columns.find((each) => each.field === field)?.label ?? '');
 
-/** What the chart reads out of the first row, or of the total, with the figures of the answer. */
+/**
+ * Returns the expected text of the chart for the first row, or for the total, with the figures of
+ * the answer.
+ */
 function readOut(definition: DashboardReport): string[] {
   const { chart, shape } = definition;
   const { rows, total } = answerOf(definition);

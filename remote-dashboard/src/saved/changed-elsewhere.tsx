@@ -2,9 +2,9 @@ import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, IconAlertTriangle, Text } from '@portal/platform/ui';
 
 interface ChangedElsewhereProps {
-  /** What it is called by now. */
+  /** Its current name. */
   readonly name: string;
-  /** What is shown here differs from what was opened and can be saved. */
+  /** Whether the view here differs from what was opened, and can be saved. */
   readonly hasOwn: boolean;
   readonly isBusy: boolean;
   readonly onNewest: () => void;
@@ -12,7 +12,10 @@ interface ChangedElsewhereProps {
   readonly onOverwrite: () => void;
 }
 
-/** A template that somebody has saved since it was opened here: says who wins, and offers the ways on. */
+/**
+ * Warns that the template was saved elsewhere after it was opened here, says which version is in
+ * the list, and offers the ways to go on.
+ */
 export function ChangedElsewhere(props: ChangedElsewhereProps) {
   const { name, hasOwn, isBusy, onNewest, onSaveAs, onOverwrite } = props;
   const { t } = useWords();

@@ -3,26 +3,26 @@ import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { favoritesPath } from '../paths.ts';
 import { NameDialog } from './name-dialog.tsx';
+import { notifySaved } from './notify-saved.ts';
 import { saveFavorite } from './save-favorite.ts';
-import { tellKept } from './tell-kept.ts';
 
 interface FavoriteDialogProps {
   readonly opened: boolean;
-  /** The whole address, with kept lists written out. */
+  /** The complete address, with stored lists expanded. */
   readonly params: URLSearchParams;
-  /** What it shows; null when nothing whole. */
+  /** The report that the address shows; null if it is incomplete. */
   readonly saved: SavedReport | null;
   readonly onClose: () => void;
 }
 
-/** Adds what is looked at to the favorites. */
+/** Adds the current view to the favorites. */
 export function FavoriteDialog({ opened, params, saved, onClose }: FavoriteDialogProps) {
   const { t } = useWords();
   const client = useQueryClient();
 
   const save = async (name: string, key: string) => {
     const row = await saveFavorite(client, { name, params, saved, key });
-    tellKept({
+    notifySaved({
       text: t('favorites.saved', { name: row.name }),
       action: t('favorites.show_list'),
       list: favoritesPath,

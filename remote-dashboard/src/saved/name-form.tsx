@@ -2,26 +2,26 @@ import { NameForm as PlatformNameForm } from '@portal/platform/forms';
 import { clientKey } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useState } from 'react';
-import { type KeptKind, keepProblem } from './keep-problem.ts';
-import { keptLists } from './kept.query.ts';
+import { type SavedKind, saveProblemOf } from './save-problem.ts';
+import { savedListKeys } from './saved.query.ts';
 
 export interface NameFormProps {
-  readonly kind: KeptKind;
-  /** Under which a name that is not kept yet stays in the browser. */
+  readonly kind: SavedKind;
+  /** Key under which an unsaved name is stored in the browser. */
   readonly draft: string;
-  /** What is kept under the name. */
+  /** Describes what is saved under the name. */
   readonly text?: string;
-  /** The name that it has. */
+  /** The current name. */
   readonly initial?: string;
   readonly confirm: string;
   /**
-   * Keeps it and says so, or fails as a call does. The key is the same for as long as the dialog is
-   * open, so that a call that is sent again keeps nothing twice.
+   * Saves it and says so, or fails as a call does. The key stays the same while the dialog is open,
+   * so that a resent call saves nothing twice.
    */
   readonly onName: (name: string, key: string) => Promise<void>;
 }
 
-/** Asks for the name of a template or a favorite; the one that it has is kept without a call. */
+/** Asks for the name of a template or favorite; an unchanged name is accepted without a call. */
 export function NameForm({ kind, onName, ...form }: NameFormProps) {
   const { t } = useWords();
   const [key] = useState(clientKey);
@@ -31,8 +31,8 @@ export function NameForm({ kind, onName, ...form }: NameFormProps) {
       onName={async (name) => {
         if (name !== form.initial) await onName(name, key);
       }}
-      problemText={(error) => t(keepProblem(error, kind))}
-      changes={keptLists[kind]}
+      problemText={(error) => t(saveProblemOf(error, kind))}
+      changes={savedListKeys[kind]}
     />
   );
 }

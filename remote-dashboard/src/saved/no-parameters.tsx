@@ -2,7 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Alert, IconAlertTriangle } from '@portal/platform/ui';
 import { datesProblem } from '../selection/selection-params.ts';
 
-/** What is wrong with dates, as words for it. */
+/** Keys of the texts for problems with dates. */
 const datesTexts = {
   date_missing: 'desk.dates_impossible',
   range_reversed: 'failure.range_reversed',
@@ -10,8 +10,8 @@ const datesTexts = {
 } as const;
 
 /**
- * Reports that cannot be run by their address: its fleet or its dates are missing, or there are no such
- * dates. Says which, above the wizard that asks for them.
+ * Says why reports cannot be run from their address: its fleet or dates are missing, or its dates
+ * are invalid. Shown above the wizard, which asks for them.
  */
 export function NoParameters({ params }: { readonly params: URLSearchParams }) {
   const { t } = useWords();

@@ -15,8 +15,8 @@ import { datesProblem, readSelection } from '../selection/selection-params.ts';
 import { urlKeys } from '../selection/url-keys.ts';
 import type { ChangeView } from '../selection/use-view-params.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
-import { keepProblem } from './keep-problem.ts';
 import { NoParameters } from './no-parameters.tsx';
+import { saveProblemOf } from './save-problem.ts';
 import type { OpenTemplate } from './saved-report.ts';
 import classes from './template-bar.module.css';
 import { TemplateDialog } from './template-dialog.tsx';
@@ -31,7 +31,7 @@ interface OpenedTemplateProps {
   readonly wayBack: (isUnsaved: boolean) => ReactNode;
 }
 
-/** The template in view: its name, whether it is run or edited, and what can be saved of it. */
+/** The template in view: its name, whether it is run or edited, and how its changes are saved. */
 export function OpenedTemplate({ open, params, change, wayBack }: OpenedTemplateProps) {
   const { t } = useWords();
   const [isSavingAs, setSavingAs] = useState(false);
@@ -110,7 +110,7 @@ export function OpenedTemplate({ open, params, change, wayBack }: OpenedTemplate
       )}
       {saving.error && !isChangedElsewhere && !isGone && (
         <Alert color="red" role="alert">
-          {t(keepProblem(saving.error, 'templates'))}
+          {t(saveProblemOf(saving.error, 'templates'))}
         </Alert>
       )}
       <TemplateDialog

@@ -14,7 +14,9 @@ const comparedOf = (part: SavedPart): Readonly<Record<Comparison, boolean>> => (
   national: part.graph_compare_by_NA === true,
 });
 
-/** The field that stands at the saved place among the columns, which only the definition knows. */
+/**
+ * Returns the field at the saved place among the columns, whose order depends on the definition.
+ */
 function sortOf(definition: DashboardReport, part: SavedPart): Sort | null {
   const { rows_by: rowsBy = null, sort_number: place, sort_direction: direction = 'asc' } = part;
   const { previous, national } = comparedOf(part);
@@ -27,10 +29,10 @@ function sortOf(definition: DashboardReport, part: SavedPart): Sort | null {
   return field ? { field, direction } : null;
 }
 
-/** What a combined report shows of a saved report. */
+/** Returns which parts of a saved report the combined report shows. */
 export const modeOf = ({ display_mode }: SavedPart): PartMode => display_mode ?? 'both';
 
-/** How a saved report was looked at, as a change from how every report is looked at first. */
+/** Returns the saved view of a report, as a change of the default view. */
 export function restoredView(definition: DashboardReport, part: SavedPart): ViewChange {
   const filters: ReportFilters = Object.fromEntries(
     definition.filters.map((filter) => [filter, part[filter] ?? []]),

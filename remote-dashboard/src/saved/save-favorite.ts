@@ -12,16 +12,16 @@ import { patched, urlKeys } from '../selection/url-keys.ts';
 
 interface NewFavorite {
   readonly name: string;
-  /** The whole address, with kept lists written out. */
+  /** The complete address, with stored lists expanded. */
   readonly params: URLSearchParams;
-  /** What it shows; null when nothing whole. */
+  /** The report that the address shows; null if it is incomplete. */
   readonly saved: SavedReport | null;
-  /** Made once for what is to be kept, however often it is sent. */
+  /** Identifies the new favorite; the same each time it is sent. */
   readonly key: string;
 }
 
-/** A favorite is a view of its own, whatever becomes of the template that it was seen in. */
-const ownOf = (params: URLSearchParams) =>
+/** A favorite does not depend on the template that was open when it was saved. */
+const withoutTemplate = (params: URLSearchParams) =>
   patched(params, {
     [urlKeys.template]: null,
     [urlKeys.edit]: null,
@@ -29,7 +29,10 @@ const ownOf = (params: URLSearchParams) =>
     [urlKeys.wizard]: null,
   });
 
-/** Whole, so that it holds for as long as the favorite; a record that nobody uses goes one day. */
+/**
+ * The complete address if it is short enough, so that it works as long as the favorite exists;
+ * unused stored lists are deleted after some time.
+ */
 async function addressOf(client: QueryClient, params: URLSearchParams): Promise<string> {
   const whole = `${dashboardPath}?${params}`;
   return whole.length <= keptLimits.address
@@ -37,7 +40,11 @@ async function addressOf(client: QueryClient, params: URLSearchParams): Promise<
     : `${dashboardPath}?${await shortSearch(client, params)}`;
 }
 
-/** Keeps the address of the dashboard among the favorites. @throws CallFailure */
+/**
+ * Saves the address of the dashboard as a favorite.
+ *
+ * @throws CallFailure
+ */
 export async function saveFavorite(
   client: QueryClient,
   { name, params, saved, key }: NewFavorite,
@@ -45,11 +52,11 @@ export async function saveFavorite(
   const body = {
     name,
     report_kind: reportKinds.dashboard,
-    request_url: await addressOf(client, ownOf(params)),
+    request_url: await addressOf(client, withoutTemplate(params)),
     ...(saved && { saved_report: saved }),
   };
   const save = 'POST fleet-central-v1:favorite_reports/save';
   const row = await call(save, { body: { ...body, client_key: key } });
-  // An earlier sending, whose answer was lost, has kept it under another name.
+  // An earlier attempt, whose answer was lost, saved it under another name.
   return row.name === name ? row : call(save, { body: { ...body, id: row.id } });
 }

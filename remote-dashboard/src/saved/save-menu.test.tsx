@@ -7,8 +7,8 @@ import {
   waitFor,
   within,
 } from '@portal/platform/testing';
-import { favoriteNamed, keptServer, templateNamed } from '../testing/kept-server.ts';
-import { showKept } from '../testing/show-kept.tsx';
+import { favoriteNamed, savedReportServer, templateNamed } from '../testing/saved-report-server.ts';
+import { showSavedPage } from '../testing/show-saved-page.tsx';
 import { uuid } from '../testing/uuid.ts';
 import { SaveMenu } from './save-menu.tsx';
 
@@ -20,11 +20,11 @@ beforeEach(() => {
 });
 
 function show(search = whole, answer?: Respond) {
-  const server = keptServer({
+  const server = savedReportServer({
     templates: [templateNamed('Taken', 1)],
     favorites: [favoriteNamed('Taken', 1)],
   });
-  const shown = showKept(
+  const shown = showSavedPage(
     <SaveMenu params={new URLSearchParams(search)} />,
     `/fleet-dashboard?${search}`,
     (name, call) => answer?.(name, call) ?? server.respond(name, call),
@@ -140,7 +140,7 @@ test('a call whose answer was lost is sent again with its key; another name rena
   const shown = show(whole, (name) => {
     if (!name.endsWith(create)) return undefined;
     if (isLost) throw new Error('connection lost');
-    // The first sending did arrive.
+    // The first call did arrive.
     return templateNamed('First', 1);
   });
   const dialog = await shown.openTemplate();

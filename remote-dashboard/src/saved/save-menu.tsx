@@ -10,19 +10,19 @@ import {
 } from '@portal/platform/ui';
 import { useCallback, useState } from 'react';
 import { FavoriteDialog } from './favorite-dialog.tsx';
-import { savedOf, savedReportOf } from './saved-report.ts';
+import { savedReportOf, savedTabOf } from './saved-report.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 
 interface SaveMenuProps {
-  /** The whole address, with kept lists written out. */
+  /** The complete address, with stored lists expanded. */
   readonly params: URLSearchParams;
 }
 
-/** Saves what the address shows, as a template or among the favorites. */
+/** Saves the view in the address as a template or a favorite. */
 export function SaveMenu({ params }: SaveMenuProps) {
   const { t } = useWords();
   const [dialog, setDialog] = useState<'template' | 'favorite' | null>(null);
-  const saved = savedReportOf(params, savedOf(params));
+  const saved = savedReportOf(params, savedTabOf(params));
   const close = useCallback(() => setDialog(null), []);
   const icon = { size: 16, 'aria-hidden': true } as const;
 

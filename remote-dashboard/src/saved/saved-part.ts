@@ -2,7 +2,7 @@ import { type DashboardReport, keptLimits, type SavedPart } from '@portal/contra
 import { type PartMode, type ReportView, sortFields } from '@portal/platform/reports/view';
 import { parametersOf } from '../figures/parameters-of.ts';
 
-/** A report as it is saved and exported: what it is asked for, and what is seen of it. */
+/** Returns a report as it is saved and exported: its request parameters and its view. */
 export function savedPartOf(
   definition: DashboardReport,
   view: ReportView,
@@ -15,7 +15,7 @@ export function savedPartOf(
     ...(mode !== 'both' && { display_mode: mode }),
     ...(comment && { comment }),
     ...(selected && { selected_month: selected }),
-    // In one order, whichever was opened first.
+    // Sorted, so that the order in which rows were opened does not matter.
     ...(opened.size > 0 && { opened_rows: [...opened].sort().slice(0, keptLimits.openedRows) }),
     ...(sort && {
       sort_number: sortFields(definition, view).indexOf(sort.field) + 1,

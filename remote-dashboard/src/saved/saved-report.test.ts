@@ -49,7 +49,7 @@ const plainPart = ({ type, tab, shape }: DashboardReport): SavedPart => ({
   tab_type: tab,
 });
 
-/** What a report can be restricted to, two values of each. */
+/** Returns the filters of a report, with two values each. */
 const filtersOf = ({ filters }: DashboardReport): Partial<SavedPart> => {
   const fixed: Readonly<Partial<Record<string, readonly string[]>>> = filterValues;
   return Object.fromEntries(
@@ -63,14 +63,14 @@ const filtersOf = ({ filters }: DashboardReport): Partial<SavedPart> => {
 const places = (definition: DashboardReport) => {
   const { shape, facts = [], columns } = definition;
   if (shape === 'summary') return [];
-  // The last column of a comparison with the year before; nothing has more columns than that.
+  // The last column of a comparison with the previous year, which has the most columns.
   return [1, 1 + facts.length + 2 * columns.length];
 };
 
-/** Whether rows of its table open: months, or brands. */
+/** Returns whether rows of the report's table expand: months or brands. */
 const opens = ({ shape, inner }: DashboardReport) => shape === 'periods' || inner !== undefined;
 
-/** The ways in which a report can be looked at, each other than at first. */
+/** Returns the possible views of a report, each different from the default one. */
 const variantsOf = (definition: DashboardReport): Partial<SavedPart>[] => [
   {},
   { display_mode: 'graph' },

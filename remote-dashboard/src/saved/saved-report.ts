@@ -17,17 +17,19 @@ import { patched, urlKeys } from '../selection/url-keys.ts';
 import { modeOf, restoredView } from './restored-view.ts';
 import { savedPartOf } from './saved-part.ts';
 
-/** The template that an address is of. */
+/** The template that is open at an address. */
 export interface OpenTemplate {
   readonly id: number;
-  /** It is being edited, not run. */
+  /** Whether it is being edited, not run. */
   readonly edit: boolean;
-  /** The one that was read; who saves later than somebody else is told by it. */
+  /** The revision that was read; with it, saving after a change elsewhere is detected. */
   readonly revision: number;
 }
 
-/** What of an address is saved: the reports of a tab as they stand there, or those of the basket. */
-export const savedOf = (params: URLSearchParams): SavedTab => {
+/**
+ * Returns which reports of an address are saved: those of the tab in view, or those of the basket.
+ */
+export const savedTabOf = (params: URLSearchParams): SavedTab => {
   const tab = params.get(urlKeys.tab);
   return tab === 'combined' ? tab : (tabs.find((each) => each === tab) ?? tabs[0]);
 };
@@ -42,10 +44,10 @@ const partsOf = (params: URLSearchParams, of: SavedTab): SavedPart[] =>
         .map((definition) => savedPartOf(definition, readReportView(params, definition)));
 
 /**
- * What an address shows, as it is saved and exported.
+ * Returns the report that an address shows, in the form in which it is saved and exported.
  *
- * @param params the whole address, with kept lists written out
- * @returns null when there is nothing whole to save: no fleet, no dates, or an empty basket
+ * @param params the complete address, with stored lists expanded
+ * @returns null when there is nothing complete to save: no fleet, no dates, or an empty basket
  */
 export function savedReportOf(params: URLSearchParams, of: Tab | 'combined'): SavedReport | null {
   const selection = readSelection(params);
@@ -72,9 +74,9 @@ const selectionOf = ({ base_parameters: base }: RestoredReport): Selection => ({
 });
 
 /**
- * The address that shows a restored report: its reports are the basket, looked at as a combined
- * report. Without base parameters it selects nothing, and the wizard asks for a fleet; reports that
- * this version does not know are left out.
+ * Returns the address that shows a restored report: the combined report, with its reports as the
+ * basket. Without base parameters it selects nothing, and the wizard asks for a fleet; reports
+ * unknown to this version are omitted.
  */
 export function addressOf(restored: RestoredReport, template?: OpenTemplate): URLSearchParams {
   const found = reportOrder.flatMap((definition) => {

@@ -10,8 +10,13 @@ import {
 import { useState } from 'react';
 import { patched } from '../selection/url-keys.ts';
 import type { ChangeView } from '../selection/use-view-params.ts';
-import { type KeptTemplate, keptServer, reportOf, templateNamed } from '../testing/kept-server.ts';
-import { showKept } from '../testing/show-kept.tsx';
+import {
+  reportOf,
+  type StoredTemplate,
+  savedReportServer,
+  templateNamed,
+} from '../testing/saved-report-server.ts';
+import { showSavedPage } from '../testing/show-saved-page.tsx';
 import { addressOf, type OpenTemplate } from './saved-report.ts';
 import { TemplateBar } from './template-bar.tsx';
 
@@ -20,7 +25,7 @@ beforeEach(() => setClock(new Date(2026, 2, 15, 12)));
 let address: URLSearchParams;
 let change: ChangeView;
 
-/** The bar over an address of its own. */
+/** Renders the bar above its own address. */
 function Desk({ search }: { readonly search: string }) {
   const [params, setParams] = useState(() => new URLSearchParams(search));
   address = params;
@@ -29,16 +34,16 @@ function Desk({ search }: { readonly search: string }) {
 }
 
 interface Settings {
-  readonly own?: Partial<KeptTemplate>;
+  readonly own?: Partial<StoredTemplate>;
   readonly opened?: Partial<OpenTemplate>;
   readonly answer?: Respond;
 }
 
 function show({ own, opened, answer }: Settings = {}) {
   const template = templateNamed('Quarter', 1, own);
-  const server = keptServer({ templates: [template] });
+  const server = savedReportServer({ templates: [template] });
   const open = { id: 1, edit: true, revision: 1, ...opened };
-  const shown = showKept(
+  const shown = showSavedPage(
     <Desk search={addressOf(template.saved_report, open).toString()} />,
     '/fleet-dashboard',
     (name, call) => answer?.(name, call) ?? server.respond(name, call),
@@ -51,7 +56,7 @@ const saveButton = async () => (await bar()).getByRole('button', { name: 'Save c
 /** Changes the comment on the first report, as its card would. */
 const comment = (text: string) => act(async () => change({ p1q: text }));
 const updates = 'update_template/{id}';
-const commentIn = (row: KeptTemplate | undefined) =>
+const commentIn = (row: StoredTemplate | undefined) =>
   row?.saved_report.reports_parameters[0]?.comment;
 
 test('without a report it says what is needed to save it', async () => {
@@ -195,8 +200,8 @@ test('one whose account is lost asks for another fleet', async () => {
 });
 
 test('one that is not found leads to the list, and has nothing that could be saved', async () => {
-  const server = keptServer();
-  showKept(<Desk search="t=99" />, '/fleet-dashboard', server.respond);
+  const server = savedReportServer();
+  showSavedPage(<Desk search="t=99" />, '/fleet-dashboard', server.respond);
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('This template cannot be found')).toBeVisible();
   expect(alert.getByRole('link', { name: 'Show templates' })).toHaveAttribute(
@@ -208,6 +213,6 @@ test('one that is not found leads to the list, and has nothing that could be sav
 });
 
 test('nothing is shown while no template is open', () => {
-  showKept(<Desk search="ac=0100&t=none" />, '/fleet-dashboard', () => undefined);
+  showSavedPage(<Desk search="ac=0100&t=none" />, '/fleet-dashboard', () => undefined);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

@@ -4,14 +4,14 @@ import { OpenedTemplate } from './opened-template.tsx';
 import { templateOf } from './template-of.ts';
 
 interface TemplateBarProps {
-  /** The whole address, with kept lists written out. */
+  /** The complete address, with stored lists expanded. */
   readonly params: URLSearchParams;
   readonly change: ChangeView;
-  /** Leads out of the template, whether or not it has changes that are not saved. */
+  /** Renders the way out of the template, with or without unsaved changes. */
   readonly wayBack: (isUnsaved: boolean) => ReactNode;
 }
 
-/** Which template is open and whether it is run or edited; nothing while none is. */
+/** The open template, and whether it is run or edited; renders nothing while none is open. */
 export function TemplateBar(props: TemplateBarProps) {
   const open = templateOf(props.params);
   return open && <OpenedTemplate {...props} key={open.id} open={open} />;

@@ -3,15 +3,15 @@ import { useWords } from '@portal/platform/i18n';
 import { useCallback, useRef } from 'react';
 import { templatesPath } from '../paths.ts';
 import { NameDialog } from './name-dialog.tsx';
+import { notifySaved } from './notify-saved.ts';
 import { saveTemplate } from './save-template.ts';
-import { tellKept } from './tell-kept.ts';
 import { useSavedText } from './use-saved-text.ts';
 
 interface TemplateDialogProps {
   readonly opened: boolean;
   readonly saved: SavedReport | null;
   readonly onClose: () => void;
-  /** Once it is closed. */
+  /** Called once the dialog is closed. */
   readonly onSaved?: (row: TemplateRow) => void;
 }
 
@@ -30,7 +30,7 @@ export function TemplateDialog({ opened, saved, onClose, onSaved }: TemplateDial
   const save = async (name: string, key: string) => {
     if (!saved) return;
     const row = await saveTemplate({ name, saved, key });
-    tellKept({
+    notifySaved({
       text: t('templates.saved', { name: row.report_name }),
       action: t('templates.show_list'),
       list: templatesPath,

@@ -7,13 +7,16 @@ import { templatesPath } from '../paths.ts';
 
 interface TemplateGoneProps {
   readonly error: Error;
-  /** The address holds what it showed. */
+  /** Whether the address contains the complete report of the template. */
   readonly canSave: boolean;
   readonly onSaveAs: () => void;
   readonly onRetry: () => void;
 }
 
-/** A template that could not be read; one that was deleted can be saved anew from what is shown. */
+/**
+ * Says that a template could not be read; a deleted one can be saved as a new template from its
+ * address.
+ */
 export function TemplateGone({ error, canSave, onSaveAs, onRetry }: TemplateGoneProps) {
   const { t } = useWords();
   const isGone = isCallFailure(error) && error.code === 'unknown_value';

@@ -3,13 +3,13 @@ import { useWords } from '@portal/platform/i18n';
 import { Alert, IconInfoCircle } from '@portal/platform/ui';
 
 interface TemplateNotesProps {
-  /** How many of its reports this version does not know. */
+  /** The number of its reports that this version does not know. */
   readonly dropped: number;
-  /** Its fleet may not be seen any more, and no other one is chosen in its place yet. */
+  /** Whether the user may no longer see its fleet and has not chosen another one yet. */
   readonly isAccountLost: boolean;
 }
 
-/** What of a template could not be restored, and what to do about it. */
+/** Says which parts of a template could not be restored, and what to do about it. */
 export function TemplateNotes({ dropped, isAccountLost }: TemplateNotesProps) {
   const { t } = useWords();
   const notes = [

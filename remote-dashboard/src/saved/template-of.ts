@@ -4,14 +4,15 @@ import type { OpenTemplate } from './saved-report.ts';
 const numberIn = (text: string | null): number | null =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
 
-/** The template that an address is of; null while none is open. */
+/** Returns the template that is open at an address; null if none is. */
 export function templateOf(params: URLSearchParams): OpenTemplate | null {
   const id = numberIn(params.get(urlKeys.template));
   if (id === null) return null;
   return {
     id,
     edit: params.get(urlKeys.edit) === '1',
-    // Without it nobody can tell whether somebody else has saved since: the server is to say so.
+    // Without a revision it is unknown whether the template was saved elsewhere since; the server
+    // must check.
     revision: numberIn(params.get(urlKeys.revision)) ?? 0,
   };
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@portal/platform/testing';
 import { fleetServer } from '../testing/fleet-server.ts';
-import { keptServer, reportOf, templateNamed } from '../testing/kept-server.ts';
+import { reportOf, savedReportServer, templateNamed } from '../testing/saved-report-server.ts';
 import { showDashboard } from '../testing/show-dashboard.tsx';
 import { addressOf } from './saved-report.ts';
 
 test('a template without parameters asks for a fleet, keeps its reports and is saved with it', async () => {
   const saved_report = reportOf({ base_parameters: null });
-  const kept = keptServer({ templates: [templateNamed('Old', 1, { saved_report })] });
+  const kept = savedReportServer({ templates: [templateNamed('Old', 1, { saved_report })] });
   const fleets = fleetServer();
   const { user, params } = showDashboard(
     addressOf(saved_report, { id: 1, edit: true, revision: 1 }).toString(),
@@ -37,7 +37,7 @@ test('a template without parameters asks for a fleet, keeps its reports and is s
 
 test('a template whose dates cannot be says that, not that they are missing', async () => {
   const saved_report = reportOf();
-  const kept = keptServer({ templates: [templateNamed('Old', 1, { saved_report })] });
+  const kept = savedReportServer({ templates: [templateNamed('Old', 1, { saved_report })] });
   const fleets = fleetServer();
   const address = addressOf(saved_report, { id: 1, edit: true, revision: 1 });
   address.set('de', '2026-02-30');

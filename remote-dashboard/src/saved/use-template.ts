@@ -6,31 +6,34 @@ import { useState } from 'react';
 import { call } from '../calls.ts';
 import { type UrlPatch, urlKeys } from '../selection/url-keys.ts';
 import type { ChangeView } from '../selection/use-view-params.ts';
-import { keptLists, templateQuery } from './kept.query.ts';
+import { savedListKeys, templateQuery } from './saved.query.ts';
 import { addressOf, type OpenTemplate, savedReportOf } from './saved-report.ts';
 
-/** Leaves nothing of one address and takes another. */
-const inPlaceOf = (present: URLSearchParams, next: URLSearchParams): UrlPatch => ({
+/** Returns the changes that replace one address with another. */
+const replacementPatch = (present: URLSearchParams, next: URLSearchParams): UrlPatch => ({
   ...Object.fromEntries([...present.keys()].map((key) => [key, null])),
   ...Object.fromEntries(next),
 });
 
-/** What is saved, without what differs from one browser tab to the next. */
+/** Returns the saved content without the id of the browser tab, for comparisons. */
 const contentOf = (saved: SavedReport | null): string => JSON.stringify({ ...saved, tab_id: '' });
 
-/** The template that an address is of, what has become of it since, and how it is saved. */
+/**
+ * Reads the template that is open at an address, checks whether it was changed elsewhere, and saves
+ * it.
+ */
 export function useTemplate(open: OpenTemplate, params: URLSearchParams, change: ChangeView) {
   const { t } = useWords();
   const client = useQueryClient();
   const { id, edit } = open;
   const query = templateQuery(id);
-  // Whoever comes back from another tab, where it may have been changed, is told at once.
+  // Refetched when the user returns from another browser tab, where it may have been changed.
   const found = useQuery({ ...query, refetchOnWindowFocus: true });
   const { data: template } = found;
   const [ownRevision, setOwnRevision] = useState(0);
   const present = savedReportOf(params, 'combined');
   const kept = template ? savedReportOf(addressOf(template.saved_report), 'combined') : present;
-  // An address that names no revision is of the one that is read now.
+  // An address without a revision is taken to have the revision just read.
   const read = Math.max(open.revision || (template?.revision ?? 0), ownRevision);
 
   const showRow = (row: Pick<TemplateRow, 'id' | 'revision'>) =>
@@ -55,32 +58,35 @@ export function useTemplate(open: OpenTemplate, params: URLSearchParams, change:
         tone: 'success',
         text: t('saved.changes_saved', { name: row.report_name }),
       });
-      void client.invalidateQueries({ queryKey: keptLists.templates });
+      void client.invalidateQueries({ queryKey: savedListKeys.templates });
       void showRow(row);
     },
-    // Whether somebody else has changed or deleted it.
+    // Checks whether it was changed or deleted elsewhere.
     onError: () => void found.refetch(),
   });
 
   return {
     found,
     template,
-    /** What the address shows, as it would be saved; null when that is nothing whole. */
+    /** The report that the address shows, as it would be saved; null if it is incomplete. */
     present,
     isChanged: contentOf(present) !== contentOf(kept),
-    /** Somebody has saved it since it was opened here. */
+    /** Whether it was saved elsewhere since it was opened here. */
     isChangedElsewhere: template !== undefined && template.revision > read,
     saving,
     save: () => present && saving.mutate({ revision: read, saved: present }),
     overwrite: () =>
       present && template && saving.mutate({ revision: template.revision, saved: present }),
     showRow,
-    /** Takes the newest one in place of what is looked at, which the browser's Back brings again. */
+    /**
+     * Replaces the current view with the newest version; the browser's Back button brings the view
+     * back.
+     */
     loadNewest: () => {
       if (!template) return;
       saving.reset();
       const { revision, saved_report } = template;
-      void change(inPlaceOf(params, addressOf(saved_report, { id, edit, revision })));
+      void change(replacementPatch(params, addressOf(saved_report, { id, edit, revision })));
     },
   };
 }

@@ -1,19 +1,21 @@
 import { ExportsButton, ExportsPlace } from '@portal/platform/exports';
 import { Page, PageHeader } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
-import { KeptLinks } from '../lists/kept-links.tsx';
-import type { KeptKind } from '../saved/keep-problem.ts';
+import { ListLinks } from '../lists/list-links.tsx';
+import type { SavedKind } from '../saved/save-problem.ts';
 
 interface PageFrameProps {
   readonly title: string;
-  /** What is to be done here; none once it was. */
+  /**
+   * Describes the purpose of this page; undefined on the dashboard once its reports have been run.
+   */
   readonly description?: string | undefined;
-  /** The list that the page is, if it is one. */
-  readonly list?: KeptKind;
+  /** The list on this page; undefined on the dashboard itself. */
+  readonly list?: SavedKind;
   readonly children: ReactNode;
 }
 
-/** What stands around each page of the dashboard: its title, the ways to the others, the exports. */
+/** The frame of each dashboard page: its title, links to the other pages, and the exports. */
 export const PageFrame = ({ title, description, list, children }: PageFrameProps) => (
   <ExportsPlace>
     <Page width="wide">
@@ -22,7 +24,7 @@ export const PageFrame = ({ title, description, list, children }: PageFrameProps
         {...(description !== undefined && { description })}
         actions={
           <>
-            <KeptLinks besides={list} />
+            <ListLinks besides={list} />
             <ExportsButton />
           </>
         }

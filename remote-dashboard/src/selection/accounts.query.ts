@@ -3,7 +3,7 @@ import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
 import type { Fleet } from './selection.ts';
 
-/** By fleet type; a type without any is left out. */
+/** Accounts by fleet type; types without accounts are omitted. */
 type Accounts = Readonly<Partial<Record<FleetType, readonly FleetAccount[]>>>;
 
 /** The accounts that the user may see, by fleet type. */
@@ -13,7 +13,7 @@ export const accountsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET fleet_dashboard/get_accounts', { signal }),
 });
 
-/** The account of a fleet, where the user may see it. */
+/** Returns the account of a fleet, or undefined if the user may not see it. */
 export const accountOf = (
   accounts: Accounts | undefined,
   fleet: Fleet | null,

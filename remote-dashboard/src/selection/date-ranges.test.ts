@@ -2,11 +2,11 @@ import { addYears } from '@portal/platform/format';
 import {
   choiceProblemOf,
   latestDay,
-  namedTruly,
   quarterOf,
   quartersOf,
   rangeOf,
   rangeOfQuarter,
+  withAccurateDateType,
 } from './date-ranges.ts';
 import type { DateType } from './selection.ts';
 
@@ -62,7 +62,7 @@ it('lets the last day of a range stand that came from a clock ahead, and none af
   expect(latestDay(rangeOf('3', today), today)).toBe(today);
   const ahead = rangeOf('0', '2026-03-16');
   expect(latestDay(ahead, today)).toBe('2026-03-16');
-  const named = namedTruly(ahead, today);
+  const named = withAccurateDateType(ahead, today);
   expect(choiceProblemOf(named, latestDay(ahead, today))).toBeNull();
   expect(choiceProblemOf({ ...named, date_to: '2026-03-17' }, latestDay(ahead, today))).toBe(
     'date_future',
@@ -71,11 +71,11 @@ it('lets the last day of a range stand that came from a clock ahead, and none af
 
 it('keeps the dates of a copied link and names them truly', () => {
   const copied = rangeOf('0', '2026-03-01');
-  expect(namedTruly(copied, '2026-03-01')).toEqual(copied);
-  expect(namedTruly(copied, today)).toEqual({ ...copied, date_type: '4' });
+  expect(withAccurateDateType(copied, '2026-03-01')).toEqual(copied);
+  expect(withAccurateDateType(copied, today)).toEqual({ ...copied, date_type: '4' });
   const quarter = rangeOfQuarter({ year: 2023, quarter: 2 });
-  expect(namedTruly(quarter, today)).toEqual(quarter);
-  expect(namedTruly({ ...quarter, date_to: '2023-06-29' }, today).date_type).toBe('4');
+  expect(withAccurateDateType(quarter, today)).toEqual(quarter);
+  expect(withAccurateDateType({ ...quarter, date_to: '2023-06-29' }, today).date_type).toBe('4');
 });
 
 it('knows leap days', () => {

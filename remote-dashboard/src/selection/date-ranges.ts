@@ -7,7 +7,7 @@ export const firstYear = 1898;
 
 export interface Quarter {
   readonly year: number;
-  /** 1–4: blocks of three months from January. */
+  /** 1–4; quarter 1 starts in January. */
   readonly quarter: number;
 }
 
@@ -22,13 +22,13 @@ export const rangeOfQuarter = ({ year, quarter }: Quarter): DateRange => ({
   date_to: dayOf(year, quarter * 3 + 1, 0),
 });
 
-/** The quarters of a year that have begun by today. */
+/** Returns the quarters of a year that have begun by today. */
 export const quartersOf = (year: number, today: string): number[] =>
   [1, 2, 3, 4].filter((quarter) => rangeOfQuarter({ year, quarter }).date_from <= today);
 
 /**
- * The range that a date type stands for today. Last 30 Days goes 30 days back and ends today;
- * Quarter is the one that today lies in; Custom starts as Last 30 Days.
+ * Returns today's range of a date type. Last 30 Days starts 30 days ago and ends today; Quarter is
+ * the current one; Custom starts as Last 30 Days.
  */
 export function rangeOf(type: DateType, today: string): DateRange {
   const { year, month } = partsOf(today) ?? { year: firstYear, month: 1 };
@@ -43,8 +43,8 @@ export function rangeOf(type: DateType, today: string): DateRange {
 export type RangeProblem = 'date_missing' | 'date_future' | 'range_reversed' | 'range_too_long';
 
 /**
- * Why reports cannot be had for a range, or null. The same rules as the server's, told before the
- * call; whether a day has come yet is none of them, since clocks of two people can be days apart.
+ * Returns why reports cannot be run for a range, or null. Applies the server's rules before the
+ * call; future days are allowed, since the clocks of two users can be days apart.
  */
 export function problemOf({
   date_from,
@@ -55,25 +55,28 @@ export function problemOf({
   return date_to > addYears(date_from, reportLimits.years) ? 'range_too_long' : null;
 }
 
-/** Why a range cannot be chosen, or null. */
+/** Returns why a user cannot choose a range, or null. */
 export function choiceProblemOf(range: DateRange, latest: string): RangeProblem | null {
   const isFuture = range.date_type === dateTypes.custom && range.date_to > latest;
   return problemOf(range) ?? (isFuture ? 'date_future' : null);
 }
 
-/** The last day that can be chosen: today, or that of a range that came from a clock ahead of this one. */
+/**
+ * Returns the last day that can be chosen: today, or the end of a saved range that came from a
+ * clock ahead of this one.
+ */
 export function latestDay(saved: DateRange | null, today: string): string {
   const { date_type, date_to } = saved
-    ? namedTruly(saved, today)
+    ? withAccurateDateType(saved, today)
     : rangeOf(dateTypes.custom, today);
   return date_type === dateTypes.custom && date_to > today ? date_to : today;
 }
 
 /**
- * A range under a name that is true today. That of a link keeps the dates with which it was copied, so
- * that it shows the same figures: "Last 30 Days" of another day is a custom range.
+ * Returns a range with a date type that is correct today. A range from a link keeps its dates, so
+ * that it shows the same figures: "Last 30 Days" of another day becomes a custom range.
  */
-export function namedTruly(range: DateRange, today: string): DateRange {
+export function withAccurateDateType(range: DateRange, today: string): DateRange {
   const { date_type, date_from, date_to } = range;
   const { date_from: from, date_to: to } =
     date_type === dateTypes.quarter
@@ -84,10 +87,10 @@ export function namedTruly(range: DateRange, today: string): DateRange {
 }
 
 /**
- * What the date type of a restored range stands for today, or null when it has the same dates. Every
- * date type but Custom moves with the days; a quarter does so from one to the next.
+ * Returns today's dates for the date type of a restored range, or null if they are the same. Custom
+ * ranges never change; all others move from day to day, and Quarter from one quarter to the next.
  */
-export function renewed(range: DateRange, today: string): DateRange | null {
+export function renewedRange(range: DateRange, today: string): DateRange | null {
   if (range.date_type === dateTypes.custom) return null;
   const now = rangeOf(range.date_type, today);
   return now.date_from === range.date_from && now.date_to === range.date_to ? null : now;

@@ -1,6 +1,6 @@
 import { dateTypes } from '@portal/contract/reports';
 
-/** The words of the date types. */
+/** Keys of the date types' names. */
 export const dateTypeKeys = {
   [dateTypes.last30Days]: 'dates.last_30_days',
   [dateTypes.monthToDate]: 'dates.month_to_date',

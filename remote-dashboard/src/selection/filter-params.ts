@@ -4,7 +4,10 @@ import { type UrlPatch, urlKeys } from './url-keys.ts';
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-/** The ids of a list in an address; what is no id is left out, and none at all is no list. */
+/**
+ * Reads the ids of a list in an address; invalid ids are omitted, and null is returned if none are
+ * left.
+ */
 function readIds(text: string | null): number[] | null {
   const ids = new Set((text ?? '').split('.').filter(isId).map(Number));
   return ids.size === 0 ? null : [...ids].slice(0, reportLimits.selection);
@@ -20,8 +23,8 @@ export const readFilters = (params: URLSearchParams): Filters => ({
 });
 
 /**
- * Whether each list of an address can be read to its end. What is left of one that cannot is another
- * selection than was meant, up to all there is.
+ * Returns whether all lists of an address are valid. The valid part of a broken list would be a
+ * different selection, possibly everything.
  */
 export const areFiltersReadable = (params: URLSearchParams): boolean =>
   [urlKeys.locations, urlKeys.nonsigs, urlKeys.locationGroups, urlKeys.locationRegions].every(

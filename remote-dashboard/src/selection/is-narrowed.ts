@@ -1,6 +1,6 @@
 import type { Filters } from './selection.ts';
 
-/** Whether filters leave anything out. */
+/** Returns whether the filters exclude anything. */
 export const isNarrowed = ({
   locations,
   nonsigs,

@@ -1,10 +1,10 @@
 import { areFiltersReadable } from './filter-params.ts';
-import { allOfThem, type Selection } from './selection.ts';
+import { type Selection, unrestrictedFilters } from './selection.ts';
 import { datesProblem, readSelection, writeSelection } from './selection-params.ts';
 import { patched } from './url-keys.ts';
 
 const read = (search: string) => readSelection(new URLSearchParams(search));
-const nothing: Selection = { fleet: null, dates: null, filters: allOfThem };
+const nothing: Selection = { fleet: null, dates: null, filters: unrestrictedFilters };
 
 it.each<Selection>([
   nothing,

@@ -25,19 +25,19 @@ function datesIn(params: URLSearchParams): DateRange {
   };
 }
 
-// Judged by its dates alone: those of a link are not the date type's of today any more.
+// Only the dates are checked: in a link, they may no longer match the date type.
 function readDates(params: URLSearchParams): DateRange | null {
   const range = datesIn(params);
   return problemOf(range) === null ? range : null;
 }
 
-/** Why the dates that an address has are none to select; null where they are, or one is missing. */
+/** Returns why the dates in an address cannot be used; null if they can, or if one is missing. */
 export function datesProblem(params: URLSearchParams): ReturnType<typeof problemOf> {
   const range = datesIn(params);
   return range.date_from && range.date_to ? problemOf(range) : null;
 }
 
-/** The selection that an address holds; what is missing or cannot be read is not selected. */
+/** Reads the selection in an address; missing or invalid parts are not selected. */
 export const readSelection = (params: URLSearchParams): Selection => ({
   fleet: readFleet(params),
   dates: readDates(params),

@@ -3,20 +3,20 @@ import type { dateTypes } from '@portal/contract/reports';
 
 export type DateType = (typeof dateTypes)[keyof typeof dateTypes];
 
-/** What step 1 of the wizard chooses. */
+/** The choice of step 1 of the wizard. */
 export interface Fleet {
   readonly fleet_type: FleetType;
   readonly account: string;
 }
 
-/** What step 2 chooses: ISO dates, both inclusive, and how they were chosen. */
+/** The choice of step 2: ISO dates, both inclusive, and the date type they were chosen by. */
 export interface DateRange {
   readonly date_type: DateType;
   readonly date_from: string;
   readonly date_to: string;
 }
 
-/** What step 3 chooses. `null` selects all and is sent as no list. */
+/** The choice of step 3. `null` selects all, and no list is sent. */
 export interface Filters {
   readonly locations: readonly number[] | null;
   readonly nonsigs: readonly number[] | null;
@@ -24,20 +24,20 @@ export interface Filters {
   readonly location_regions: readonly number[];
 }
 
-/** A selection on its way through the wizard: what is not saved yet is null. */
+/** A selection in the wizard; steps not saved yet are null. */
 export interface Selection {
   readonly fleet: Fleet | null;
   readonly dates: DateRange | null;
   readonly filters: Filters;
 }
 
-/** A selection that reports can be run with. */
+/** A complete selection, for which reports can be run. */
 export interface WholeSelection extends Selection {
   readonly fleet: Fleet;
   readonly dates: DateRange;
 }
 
-export const allOfThem: Filters = {
+export const unrestrictedFilters: Filters = {
   locations: null,
   nonsigs: null,
   location_groups: [],

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@portal/platform/query';
-import { keptFiltersQuery, keptIdQuery } from './kept-filters.query.ts';
-import { isTooLong, recordIn, withKept } from './view-address.ts';
+import { storedRecordIdQuery, storedRecordQuery } from './stored-record.query.ts';
+import { isTooLong, recordIn, withRecordId } from './view-address.ts';
 
 /**
- * The query of a view as an address can hold it: lists that are too long for one are kept on the
- * server first.
+ * Returns the query of a view for an address; if it is too long, its lists are stored on the server
+ * first.
  *
- * @throws CallFailure when they could not be kept
+ * @throws CallFailure if they could not be stored
  */
 export async function shortSearch(client: QueryClient, params: URLSearchParams): Promise<string> {
   if (!isTooLong(params)) return params.toString();
   const record = recordIn(params);
-  const id = await client.fetchQuery(keptIdQuery(record));
-  client.setQueryData(keptFiltersQuery(id).queryKey, record);
-  return withKept(params, id).toString();
+  const id = await client.fetchQuery(storedRecordIdQuery(record));
+  client.setQueryData(storedRecordQuery(id).queryKey, record);
+  return withRecordId(params, id).toString();
 }

@@ -7,8 +7,10 @@ import { urlKeys } from './url-keys.ts';
 
 const document = path.join(__dirname, '../../../docs/integrating.md');
 
-/** The two tables of docs/integrating.md on the keys of an address: their cells, row by row. */
-async function documented() {
+/**
+ * Reads the two tables of address keys in docs/integrating.md: the keys and examples of each row.
+ */
+async function documentedKeys() {
   const [, section = ''] = (await readFile(document, 'utf8')).split(
     '\n## Addresses of the dashboard\n',
   );
@@ -20,13 +22,13 @@ async function documented() {
 }
 
 test('every key of the address is documented, and no other', async () => {
-  const keys = (await documented()).flatMap(({ keys }) => keys);
+  const keys = (await documentedKeys()).flatMap(({ keys }) => keys);
   const all = [...Object.values(urlKeys), ...viewKeys];
   expect(keys.toSorted()).toEqual(all.toSorted());
 });
 
 test('each example of a key of a report says something of that report', async () => {
-  const examples = (await documented())
+  const examples = (await documentedKeys())
     .flatMap(({ examples }) => examples)
     .filter((example) => example.includes('='));
   expect(examples).toHaveLength(viewKeys.length);

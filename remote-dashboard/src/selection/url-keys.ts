@@ -1,6 +1,6 @@
 /**
- * The address of the dashboard, key by key. Every key is optional and what cannot be read is
- * ignored, but for lists of locations and nonsigs and the tab; defaults are not written.
+ * The keys of the dashboard's address. Every key is optional. Invalid values are ignored, except in
+ * the lists of locations and nonsigs and in the tab; defaults are not written.
  */
 export const urlKeys = {
   /** Fleet type, as on the wire. */
@@ -12,34 +12,46 @@ export const urlKeys = {
   /** First and last day, ISO. */
   dateFrom: 'df',
   dateTo: 'de',
-  /** Ids joined by dots; without the key all are selected. */
+  /** Ids joined by dots; all are selected without the key. */
   locations: 'lo',
   nonsigs: 'no',
   locationGroups: 'lg',
   locationRegions: 'lr',
-  /** A short key for the four above and the reports' filters and comments, kept on the server. */
+  /**
+   * The short key of the four lists above and the reports' filters and comments, stored on the
+   * server.
+   */
   kept: 'k',
-  /** `1` once the reports were asked for. */
+  /** `1` once the reports have been run. */
   run: 'run',
-  /** Open steps of the wizard, as in `2` or `23`; `0` when all are closed and it is not folded. */
+  /**
+   * Open steps of the wizard, such as `2` or `23`; `0` if all are closed and the wizard is not
+   * folded.
+   */
   wizard: 'w',
-  /** The inner tab of step 3, when it is not the first. */
+  /** The inner tab of step 3, unless it is the first. */
   filterTab: 'in',
-  /** The pick list on that tab: sort (`-name` is descending), page, search, only the selected. */
+  /**
+   * The pick list on that tab: sort (`-name` is descending), page, search, and whether only
+   * selected rows are shown.
+   */
   listSort: 'ls',
   listPage: 'lp',
   listSearch: 'lq',
   listSelected: 'lv',
-  /** The dashboard's tab, when it is not the first; `combined` is the report of the basket. */
+  /** The dashboard's tab, unless it is the first; `combined` is the combined report. */
   tab: 'tab',
-  /** What was added to the combined report: `p1.s2g` is Purchases 1 as it is, of Service 2 the graph. */
+  /**
+   * The reports in the combined report: `p1.s2g` is Purchases 1 with all its parts, and the graph
+   * of Service 2.
+   */
   basket: 'b',
-  /** The template that was opened, by its id, and `1` when it is being edited. */
+  /** The id of the open template, and `1` if it is being edited. */
   template: 't',
   edit: 'te',
-  /** A whole address kept on the server, which takes the place of this one when it is opened. */
+  /** A complete address stored on the server, which replaces this one when opened. */
   link: 'v',
-  /** The revision of the template that was read; who saves later than somebody else is told by it. */
+  /** The revision of the template when it was read; saving is refused if it has changed since. */
   revision: 'tr',
 } as const;
 
@@ -50,7 +62,7 @@ const lists: readonly string[] = [
   urlKeys.locationRegions,
 ];
 
-/** Whether a key holds a list or a comment, which may be too long for an address. */
+/** Returns whether a key is for a list or a comment, which may be too long for an address. */
 export const isListKey = (key: string): boolean =>
   lists.includes(key) || /^[a-z]\d+(f[a-z]|q)$/.test(key);
 

@@ -21,14 +21,14 @@ function View() {
   );
 }
 
-interface Kept {
+interface PendingRequest {
   readonly record: string;
   readonly answer: (given: unknown) => void;
 }
 
-/** A server that keeps what it is given once the test says so. */
+/** Shows a view whose server stores a record only when the test answers the call. */
 function showView(route = '/?p1m=table') {
-  const kept: Kept[] = [];
+  const kept: PendingRequest[] = [];
   const shown = renderInShell(<View />, {
     route,
     respond: (_, { body }) =>

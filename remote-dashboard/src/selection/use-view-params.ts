@@ -1,32 +1,39 @@
 import { useQuery, useQueryClient } from '@portal/platform/query';
 import { useLocation, useNavigate } from '@portal/platform/routing';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { keptFiltersQuery, keptIdQuery } from './kept-filters.query.ts';
+import { storedRecordIdQuery, storedRecordQuery } from './stored-record.query.ts';
 import { isListKey, patched, type UrlPatch, urlKeys } from './url-keys.ts';
-import { isTooLong, recordIn, withKept, withRecord } from './view-address.ts';
+import { isTooLong, recordIn, withRecord, withRecordId } from './view-address.ts';
 
 interface ChangeOptions {
-  /** The browser's Back does not stop before this change. */
+  /** The change adds no step to the browser's Back. */
   readonly replace?: boolean;
-  /** Changes of the same name that follow one another are one step of the browser's Back. */
+  /** Consecutive changes with the same name are one step of the browser's Back. */
   readonly step?: string;
 }
 
-/** Writes some keys of the address; `keeping` tells when that takes a call, and when it failed. */
+/**
+ * Changes some keys of the address; `keeping` shows when this waits for a call, and when the call
+ * failed.
+ */
 export type ChangeView = (patch: UrlPatch, options?: ChangeOptions) => Promise<void>;
 
 export interface ViewParams {
-  /** The address with kept filters written out; null until they are there. */
+  /** The complete address, with stored lists expanded; null until they are loaded. */
   readonly params: URLSearchParams | null;
   readonly change: ChangeView;
-  /** Lists too long for an address are on their way to the server, or could not be kept. */
+  /**
+   * Whether lists too long for an address are being stored on the server, or could not be stored.
+   */
   readonly keeping: 'idle' | 'busy' | 'failed';
-  /** Why the kept filters of this address could not be read. */
+  /** Why the stored lists of this address could not be read. */
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** The dashboard's view as its address holds it, and the one way to change it. */
+/**
+ * Returns the dashboard's view, as stored in its address, and the only function that changes it.
+ */
 export function useViewParams(): ViewParams {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -34,11 +41,11 @@ export function useViewParams(): ViewParams {
   const [keeping, setKeeping] = useState<ViewParams['keeping']>('idle');
   const address = new URLSearchParams(search);
   const id = address.get(urlKeys.kept);
-  const kept = useQuery({ ...keptFiltersQuery(id ?? ''), enabled: id !== null });
+  const kept = useQuery({ ...storedRecordQuery(id ?? ''), enabled: id !== null });
   const held =
     id === null ? address : kept.data === undefined ? null : withRecord(address, kept.data);
 
-  // What was written last counts until the address has moved on to it.
+  // The last change applies until the address has caught up with it.
   const [written, setWritten] = useState<{ over: string; params: URLSearchParams } | null>(null);
   if (written && written.over !== search) setWritten(null);
   const params = written?.over === search ? written.params : held;
@@ -46,16 +53,16 @@ export function useViewParams(): ViewParams {
   useLayoutEffect(() => {
     newest.current = { search, params };
     if (id !== null && kept.data !== undefined)
-      client.setQueryData(keptIdQuery(kept.data).queryKey, id);
+      client.setQueryData(storedRecordIdQuery(kept.data).queryKey, id);
   });
 
-  // Changes whose lists are being kept; a later change carries them along and takes their place.
+  // Changes whose lists are being stored; a later change includes and replaces them.
   const waiting = useRef<UrlPatch>({});
 
   const keep = async (record: string) => {
     setKeeping('busy');
-    const made = await client.fetchQuery(keptIdQuery(record));
-    client.setQueryData(keptFiltersQuery(made).queryKey, record);
+    const made = await client.fetchQuery(storedRecordIdQuery(record));
+    client.setQueryData(storedRecordQuery(made).queryKey, record);
     return made;
   };
 
@@ -69,11 +76,12 @@ export function useViewParams(): ViewParams {
       const record = recordIn(next);
       waiting.current = changes;
       try {
-        const known = client.getQueryData(keptIdQuery(record).queryKey) ?? (await keep(record));
-        short = withKept(next, known);
+        const known =
+          client.getQueryData(storedRecordIdQuery(record).queryKey) ?? (await keep(record));
+        short = withRecordId(next, known);
       } catch {
         if (waiting.current !== changes) return;
-        // An address that is too long already hardly gets longer by what is no list.
+        // Changes without lists go ahead: they hardly lengthen an address that is already too long.
         if (Object.keys(changes).some(isListKey)) {
           waiting.current = {};
           setKeeping('failed');

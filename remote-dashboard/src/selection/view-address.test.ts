@@ -1,4 +1,4 @@
-import { recordIn, withKept, withRecord } from './view-address.ts';
+import { recordIn, withRecord, withRecordId } from './view-address.ts';
 
 const address = new URLSearchParams(
   'ft=us_national_account&ac=0100&lo=4.5&lr=8&p1m=table&p1fb=North*South&p5fz=11R22.5&run=1',
@@ -12,7 +12,7 @@ it('keeps the lists of the wizard and of every report, and nothing else', () => 
     p1fb: 'North*South',
     p5fz: '11R22.5',
   });
-  const short = withKept(address, 'abc');
+  const short = withRecordId(address, 'abc');
   expect(keyed(short.toString())).toEqual({
     ft: 'us_national_account',
     ac: '0100',

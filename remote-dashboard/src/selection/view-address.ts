@@ -1,6 +1,6 @@
 import { isListKey, urlKeys } from './url-keys.ts';
 
-/** Longest address that every browser and proxy takes. */
+/** Length of the longest address, in characters, that every browser and proxy accepts. */
 const longest = 2000;
 
 export const isTooLong = (params: URLSearchParams): boolean =>
@@ -10,17 +10,17 @@ export const isTooLong = (params: URLSearchParams): boolean =>
 const only = (params: URLSearchParams, isMeant: (key: string) => boolean) =>
   new URLSearchParams([...params].filter(([key]) => isMeant(key)));
 
-/** The record in which the lists of an address are kept when they are too long for it. */
+/** Returns the record that stores the lists of an address that is too long for them. */
 export const recordIn = (params: URLSearchParams): string => only(params, isListKey).toString();
 
-/** The same address with the lists under their short key. */
-export function withKept(params: URLSearchParams, id: string): URLSearchParams {
+/** Returns the address with its lists replaced by their short key. */
+export function withRecordId(params: URLSearchParams, id: string): URLSearchParams {
   const short = only(params, (key) => !isListKey(key));
   short.set(urlKeys.kept, id);
   return short;
 }
 
-/** The same address with the kept lists written out; what else the record holds is left alone. */
+/** Returns the address with its stored lists expanded; anything else in the record is ignored. */
 export function withRecord(params: URLSearchParams, record: string): URLSearchParams {
   const rest = only(params, (key) => !isListKey(key) && key !== urlKeys.kept);
   const lists = only(new URLSearchParams(record), isListKey);

@@ -1,11 +1,11 @@
 /**
- * Copies a text that is still on its way to the clipboard.
+ * Copies a text that is still being loaded to the clipboard.
  *
- * @returns false where the browser does not let us: no permission, or a page without https
+ * @returns false if the browser refuses: no permission, or a page without https
  */
 export async function copyText(text: Promise<string>): Promise<boolean> {
   try {
-    // Some browsers take a text only while the click counts, but wait for the one they were promised.
+    // Some browsers accept a text only right after a click, but wait for a promised one.
     await navigator.clipboard.write([
       new ClipboardItem({
         'text/plain': text.then((each) => new Blob([each], { type: 'text/plain' })),

@@ -10,13 +10,16 @@ import { createContext, useContext } from 'react';
 import { type ChangeView, useViewParams } from '../selection/use-view-params.ts';
 import { ShareButton } from './share-button.tsx';
 
-/** Opens a figure of a report in the address, or closes the one that is open. */
+/** Opens a figure of a report in the address; null closes the open one. */
 export type OpenInAddress = (definition: DashboardReport, figure: OpenedFigure | null) => void;
 
-/** The same for good, so that no card is drawn anew because of it. */
+/** The function never changes, so that it causes no card to render again. */
 export const FigureAddress = createContext<OpenInAddress | null>(null);
 
-/** Looking at a figure, at its parts and away again is one step of the browser's Back. */
+/**
+ * Opens or closes a figure in the address. Opening it, viewing its parts and closing it is one step
+ * of the browser's Back.
+ */
 export const openFigure = (
   change: ChangeView,
   definition: DashboardReport,
@@ -24,16 +27,16 @@ export const openFigure = (
 ): void =>
   void change(writeOpenedFigure(definition, figure), { step: `figure ${definition.type}` });
 
-/** Shares what the address holds, the figure that is open too. */
+/** The share button for the current address, including the open figure. */
 function FigureLink() {
   const { params } = useViewParams();
   return params && <ShareButton params={params} />;
 }
 
 /**
- * The figure of a report that is open.
+ * Returns the open figure of a report, with its actions; undefined outside {@link FigureAddress}.
  *
- * @param address the part of the address that is about the report
+ * @param address the part of the address that belongs to the report
  */
 export function useFigureAddress(
   definition: DashboardReport,

@@ -2,14 +2,14 @@ import { useWords } from '@portal/platform/i18n';
 import { Button, Text, Textarea } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../failure-text.ts';
-import type { Copying } from './use-copy-link.ts';
+import type { CopyState } from './use-copy-link.ts';
 
 interface LinkCopyProps {
-  readonly copying: Copying;
+  readonly copying: CopyState;
   readonly onRetry: () => void;
 }
 
-/** The link to a view, and whether it was copied. */
+/** The link to a view, with a message that says whether it was copied. */
 export function LinkCopy({ copying, onRetry }: LinkCopyProps) {
   const { t } = useWords();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,7 +1,7 @@
 import { type Respond, refusal, screen, setClock, waitFor } from '@portal/platform/testing';
 import { noticesIn } from '../testing/export-server.ts';
 import { fleetServer } from '../testing/fleet-server.ts';
-import { cards, ranSearch, showDashboard, tabCalls } from '../testing/show-dashboard.tsx';
+import { cardCount, ranSearch, showDashboard, tabCallCount } from '../testing/show-dashboard.tsx';
 import { linkRecordOf } from './link-record.ts';
 
 afterEach(() => {
@@ -14,22 +14,22 @@ const unknown = 'It is not known here, or nobody has used it for 90 days.';
 const unread = 'What it stands for cannot be read';
 const server = fleetServer();
 
-/** A server that keeps one record, under `shared-1`. */
-const keeping =
+/** A server that has one record, under `shared-1`. */
+const recordServer =
   (record: string): Respond =>
   (name, call) =>
     name.includes('get_record') && call.params.id === 'shared-1'
       ? { id: 'shared-1', record }
       : server(name, call);
 
-const opened = (search: string) => keeping(linkRecordOf(new URLSearchParams(search)) ?? '');
+const opened = (search: string) => recordServer(linkRecordOf(new URLSearchParams(search)) ?? '');
 
 it('opens the view that it was copied from, in place of its own address', async () => {
   const search = `${ranSearch}&lo=2.5&p1s=-New&p1q=Why%3F`;
   const { params, calls } = showDashboard('v=shared-1', opened(search));
   expect(screen.getByRole('status')).toHaveTextContent('Opening the link…');
   expect(await screen.findByText('2 locations · All nonsigs')).toBeVisible();
-  await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cards));
+  await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cardCount));
   expect(Object.fromEntries(params())).toEqual(Object.fromEntries(new URLSearchParams(search)));
   expect(calls.filter(({ name }) => name.includes('get_record'))).toHaveLength(1);
 });
@@ -79,7 +79,7 @@ it('keeps lists that are too long for an address under a key of their own', asyn
   expect(await screen.findByText('600 locations · All nonsigs')).toBeVisible();
   expect(params().get('k')).toMatch(/^record\dx$/);
   expect([params().has('lo'), params().has('v')]).toEqual([false, false]);
-  await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCalls));
+  await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCallCount));
   expect(bodies('get_reports')[0]).toMatchObject({ base_parameters: { locations: ids } });
 });
 
@@ -91,7 +91,7 @@ it.each([
   ['holds the lists of an address alone', 'v=shared-1', unread, 'lo=1.2.3'],
   ['holds 200 KB of nothing', 'v=shared-1', unread, 'x'.repeat(200_000)],
 ])('that %s says so, and leads to the dashboard', async (_, search, said, record = '') => {
-  const { user, address } = showDashboard(search, keeping(record));
+  const { user, address } = showDashboard(search, recordServer(record));
   expect(await screen.findByRole('alert')).toHaveTextContent(`${failed}${said}`);
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Open the Fleet Dashboard' }));

@@ -11,11 +11,11 @@ import { readSelection } from '../selection/selection-params.ts';
 import { linkedViewQuery } from './linked-view.query.ts';
 
 interface LinkedViewProps {
-  /** What the address names as its record. */
+  /** The id of the record in the address. */
   readonly id: string;
 }
 
-/** Goes to the view that a link stands for, or says why there is none. */
+/** Opens the view behind a link, or says why there is none. */
 export function LinkedView({ id }: LinkedViewProps) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function LinkedView({ id }: LinkedViewProps) {
   const { data: accounts, isLoading } = useQuery({ ...accountsQuery, enabled: seesOwnAlone });
   useEffect(() => {
     if (search === undefined || isLoading) return;
-    // Who sees nothing of the account is told that instead.
+    // Users without access to the account get a message about that instead.
     const { fleet } = readSelection(new URLSearchParams(search));
     if (seesOwnAlone && accountOf(accounts, fleet))
       bus.emit(notified, { tone: 'info', text: t('share.own_alone') });

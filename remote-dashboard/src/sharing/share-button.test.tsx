@@ -13,7 +13,7 @@ const copied = 'Link copied. It opens this view for everyone who may see the sam
 const press = { name: 'Copy link' };
 const field = { name: 'Link to this view' };
 
-/** Keeps the clipboard from working until the test is over. */
+/** Makes the clipboard refuse all writes until the test ends. */
 function refuseToCopy() {
   for (const way of ['write', 'writeText'] as const)
     jest.spyOn(navigator.clipboard, way).mockRejectedValue(new Error('not allowed'));

@@ -5,11 +5,11 @@ import { LinkCopy } from './link-copy.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 
 interface ShareButtonProps {
-  /** The whole address, with its lists written out. */
+  /** The complete address, with stored lists expanded. */
   readonly params: URLSearchParams;
 }
 
-/** Copies a short link to what is looked at. */
+/** A button that copies a short link to the current view. */
 export function ShareButton({ params }: ShareButtonProps) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);

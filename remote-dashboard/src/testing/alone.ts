@@ -1,4 +1,4 @@
 import { fleetServer } from './fleet-server.ts';
 
-/** Answers the calls of this remote when it is shown on its own. */
+/** Answers the calls of this remote when it runs on its own. */
 export default fleetServer();

@@ -12,11 +12,11 @@ import {
 } from '@portal/platform/testing';
 import { answerOf } from '@portal/platform/testing/shell';
 
-/** A file under the name that the server gives it. */
+/** Answers with a file under a name given by the server. */
 export const fileAnswer = (name: string) =>
   answer(200, new Blob(['whole']), { 'content-disposition': `attachment; filename="${name}"` });
 
-/** What the reader's browser was told to save, as it is saved. */
+/** Returns the names of the files that the browser saves; the array grows with each file. */
 export function savedFiles(): string[] {
   const saved: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });
@@ -28,7 +28,7 @@ export function savedFiles(): string[] {
   return saved;
 }
 
-export const generated = (changes: Partial<GeneratedExport> = {}): GeneratedExport => ({
+export const generatedExport = (changes: Partial<GeneratedExport> = {}): GeneratedExport => ({
   id: 7,
   name: 'Fleet Dashboard Report.pdf',
   format: 1,
@@ -42,7 +42,7 @@ export const generated = (changes: Partial<GeneratedExport> = {}): GeneratedExpo
   ...changes,
 });
 
-/** Answers for figures, and for all else what the test says. */
+/** Answers calls as the test says; all others with figures and an empty list of exports. */
 export const exportServer =
   (respond: Respond): Respond =>
   (name, call) => {
@@ -60,7 +60,7 @@ export const exportServer =
     };
   };
 
-/** What was asked to be exported. */
+/** Returns the body of an export call. */
 export const requestIn = ({ body }: ReceivedCall) =>
   body as ExportRequest & { readonly format?: number; readonly client_key?: string };
 
@@ -70,6 +70,6 @@ interface Notice {
   readonly action?: { readonly label: string; readonly perform: () => void };
 }
 
-/** What the reader was told in passing. */
+/** Returns the notices shown to the user. */
 export const noticesIn = (requests: readonly ShellRequest[]): Notice[] =>
   requests.filter(({ event }) => event === notified.name).map(({ payload }) => payload as Notice);

@@ -1,6 +1,6 @@
 import type { Change } from '@portal/contract/fleet-dashboard';
 
-/** Findings of each kind of records, against both references, for better and for worse. */
+/** Findings for each kind of record, against both references, both better and worse. */
 export const foundChanges: readonly Change[] = [
   {
     rule: 'emergency_location_fleet',

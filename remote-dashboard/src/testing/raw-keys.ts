@@ -7,7 +7,7 @@ const keyLike = /\b([a-z]+)\.[a-z_]+\b/g;
 
 const said = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
 
-/** What looks like a key without a word, in any text or name of the page. */
+/** Returns everything in the page's texts and labels that looks like a key without a text. */
 export function rawKeys(): string[] {
   const texts = [...document.body.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes]

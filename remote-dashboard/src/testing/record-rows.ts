@@ -8,12 +8,12 @@ import {
 import type { RecordsAnswer, RecordsRequest } from '@portal/contract/reports';
 import { recordsOf as madeUp } from '@portal/platform/testing/shell';
 
-/** What is asked for behind a figure. */
+/** A request for the records behind a figure. */
 export type AskedRecords = RecordsRequest<ReportParameters>;
 
 const definitions: readonly DashboardReport[] = reportDefinitions;
 
-/** A page of made-up records of the kind of the report that is asked for. */
+/** Returns a page of made-up records of the kind that the requested report has. */
 export function recordsOf(asked: AskedRecords): RecordsAnswer<RecordKind> {
   const definition = definitions.find(({ type }) => type === asked.report.report_type);
   if (!definition) throw new Error(`There is no report ${asked.report.report_type}`);

@@ -17,17 +17,17 @@ import { answerOf } from '@portal/platform/testing/shell';
 import { useState } from 'react';
 import { readReportView, writeReportView } from '../figures/report-view.ts';
 import { ReportCard } from '../reports/report-card.tsx';
-import { allOfThem, type WholeSelection } from '../selection/selection.ts';
+import { unrestrictedFilters, type WholeSelection } from '../selection/selection.ts';
 import { patched } from '../selection/url-keys.ts';
 import { words } from './words.ts';
 
-/** Every report, for `describe.each`. */
+/** Every report with its type, for `describe.each`. */
 export const everyReport = reportDefinitions.map((each): [string, DashboardReport] => [
   each.type,
   each,
 ]);
 
-/** The definition of a report. */
+/** Returns the definition of a report by its type. */
 export function reportNamed(type: string): DashboardReport {
   const found = reportDefinitions.find((each) => each.type === type);
   if (!found) throw new Error(`There is no report ${type}`);
@@ -37,19 +37,19 @@ export function reportNamed(type: string): DashboardReport {
 export const selection: WholeSelection = {
   fleet: { fleet_type: 'us_national_account', account: '0100' },
   dates: { date_type: '4', date_from: '2025-01-01', date_to: '2025-03-31' },
-  filters: allOfThem,
+  filters: unrestrictedFilters,
 };
 
 interface CardProps {
   readonly definition: DashboardReport;
-  /** The address at first; only tables unless it says otherwise. */
+  /** The initial address; without it the card shows only its table. */
   readonly search?: string;
-  /** How it is looked at at first, beside the table alone. */
+  /** Changes to the initial view, in addition to showing only the table; ignored with `search`. */
   readonly view?: ViewChange;
   readonly onParams?: (params: URLSearchParams) => void;
 }
 
-/** A card with an address of its own. */
+/** A card whose view is in an address of its own. */
 function Card({ definition, search = '', view = {}, onParams }: CardProps) {
   const [params, setParams] = useState(() => {
     const first = new URLSearchParams(search);
@@ -73,23 +73,25 @@ function Card({ definition, search = '', view = {}, onParams }: CardProps) {
 
 export const reports = (...answers: ReportAnswer[]) => ({ reports: answers });
 
-/** What a call for one report asks for. */
-export const askedIn = ({ body }: ReceivedCall) =>
+/** Returns the parameters in a call for one report. */
+export const reportParametersIn = ({ body }: ReceivedCall) =>
   (body as { reports_parameters: [ReportParameters] }).reports_parameters[0];
 
-/** Answers for a report what is asked for. */
+/** Answers calls for a report with the requested figures. */
 export const reportServer =
   (definition: DashboardReport): Respond =>
   (name, call) =>
-    name.endsWith('get_reports') ? reports(answerOf(definition, askedIn(call))) : undefined;
+    name.endsWith('get_reports')
+      ? reports(answerOf(definition, reportParametersIn(call)))
+      : undefined;
 
 interface CardSettings extends Pick<CardProps, 'search' | 'view'> {
   readonly respond?: Respond;
-  /** Of whom the session is. */
+  /** The signed-in user's group. */
   readonly group?: User['Group'];
 }
 
-/** A card alone, with what it asks for and the address that it writes. */
+/** Shows a card alone, with access to its calls and to the address that it writes. */
 export function showCard(
   definition: DashboardReport,
   { respond = reportServer(definition), search = '', view = {}, group = 'CUS' }: CardSettings = {},
@@ -107,15 +109,17 @@ export function showCard(
     { namespace: 'dashboard', words, respond, user: { group } },
   );
   const asked = () =>
-    shown.calls.filter(({ name }) => name.endsWith('get_reports')).map((call) => askedIn(call));
+    shown.calls
+      .filter(({ name }) => name.endsWith('get_reports'))
+      .map((call) => reportParametersIn(call));
   return { ...shown, asked, params: () => Object.fromEntries(params) };
 }
 
-/** The English word of a key. */
+/** Returns the English text of a key, or the key if it has none. */
 export const text = (key: string) => (words as Record<string, string>)[key] ?? key;
 
-/** The names of the rows of the table in view. */
-export const leads = () =>
+/** Returns the row names of the visible table. */
+export const rowNames = () =>
   within(screen.getByRole('table'))
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);

@@ -13,24 +13,28 @@ import { words } from './words.ts';
 
 type Navigate = ReturnType<typeof useNavigate>;
 
-/** How many reports stand in the first tab. */
-export const cards = reportDefinitions.filter(({ tab }) => tab === 'purchases').length;
+/** Number of reports on the first tab. */
+export const cardCount = reportDefinitions.filter(({ tab }) => tab === 'purchases').length;
 
-/** Calls for figures of the first tab: one of each report, and one of its key figures. */
-export const tabCalls = cards + 1;
+/** Number of calls for figures on the first tab: one per report, and one for the key figures. */
+export const tabCallCount = cardCount + 1;
 
-const onlyTables = Array.from({ length: cards }, (_, place) => `p${place + 1}m=table`).join('&');
+const onlyTables = Array.from({ length: cardCount }, (_, place) => `p${place + 1}m=table`).join(
+  '&',
+);
 
-/** Parameters of a whole selection that was run; graphs take their time and are left out. */
+/**
+ * Address of a complete selection that has been run; only tables, since graphs are slow to render.
+ */
 export const ranSearch = `ft=us_national_account&ac=0100&dt=4&df=2026-01-01&de=2026-02-28&run=1&${onlyTables}`;
 
-/** Hands out the way through the history, as the browser has it. */
+/** Passes out the `navigate` function, for going back in the history. */
 function History({ onNavigate }: { onNavigate: (navigate: Navigate) => void }) {
   onNavigate(useNavigate());
   return null;
 }
 
-/** The dashboard at an address, on a day that does not change. */
+/** Shows the dashboard at an address, on a fixed date. */
 export function showDashboard(
   search = '',
   respond: Respond = fleetServer(),
@@ -61,7 +65,7 @@ export function showDashboard(
     shown.calls
       .filter((call) => call.name.endsWith(name))
       .map(({ body }) => body as Record<string, unknown>);
-  /** The browser's Back. */
+  /** Presses the browser's Back. */
   const goBack = () => act(async () => goTo(-1));
   return { ...shown, params, bodies, goBack };
 }

@@ -1,7 +1,7 @@
 import { type Respond, screen, within } from '@portal/platform/testing';
 import TemplatesPage from '../screens/templates/templates.page.tsx';
-import { type KeptTemplate, keptServer, templateNamed } from './kept-server.ts';
-import { showKept } from './show-kept.tsx';
+import { type StoredTemplate, savedReportServer, templateNamed } from './saved-report-server.ts';
+import { showSavedPage } from './show-saved-page.tsx';
 
 export const templatesPath = '/fleet-dashboard/templates';
 
@@ -13,19 +13,19 @@ export const twoTemplates = [
   }),
 ];
 
-/** The list of templates over a server that keeps some. */
+/** Shows the list of templates, with a server that stores the given ones. */
 export function showTemplates(
-  templates: readonly KeptTemplate[] = twoTemplates,
+  templates: readonly StoredTemplate[] = twoTemplates,
   search = '',
   answer?: Respond,
 ) {
-  const server = keptServer({ templates });
-  const shown = showKept(
+  const server = savedReportServer({ templates });
+  const shown = showSavedPage(
     <TemplatesPage />,
     `${templatesPath}${search}`,
     (name, call) => answer?.(name, call) ?? server.respond(name, call),
   );
-  /** Chooses something from the menu of a row. */
+  /** Chooses an item in the menu of a row. */
   const choose = async (name: string, item: string) => {
     await shown.user.click(await screen.findByRole('button', { name: `More for ${name}` }));
     await shown.user.click(await screen.findByRole('menuitem', { name: item }));
@@ -33,6 +33,6 @@ export function showTemplates(
   return { ...shown, server, choose };
 }
 
-/** The row that holds a text. */
+/** Returns the row that contains a text. */
 export const rowOf = async (text: string) =>
   within(await screen.findByRole('row', { name: new RegExp(text) }));

@@ -1,2 +1,2 @@
-/** What every key of a write looks like. */
+/** Format of the `client_key` of a write. */
 export const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,7 +1,7 @@
 import { reportWords } from '@portal/platform/testing';
 import dashboard from '../../locales/en-US.json';
 
-/** The English words of this remote, and those of the platform that tests look for. */
+/** English texts of this remote, and those of the platform that tests look for. */
 export const words = {
   ...dashboard,
   ...reportWords,

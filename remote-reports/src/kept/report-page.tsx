@@ -4,42 +4,42 @@ import { useSearchParams } from '@portal/platform/routing';
 import { Page, PageHeader } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import { BackLink } from '../parts/back-link.tsx';
-import type { KeptPrefix } from './kept.query.ts';
-import { isKeptList, keptIn, keptListAt, reportAt } from './kept-address.ts';
-import { KeptReportsPanel } from './kept-reports.panel.tsx';
-import { OpenedReport } from './opened-report.tsx';
+import { SavedCopiesPanel } from './saved-copies.panel.tsx';
+import type { SavedCopyPrefix } from './saved-copies.query.ts';
+import { isSavedCopyList, reportAt, savedCopyIn, savedCopyListAt } from './saved-copy-address.ts';
+import { SavedCopyView } from './saved-copy-view.tsx';
 
 interface ReportPageProps {
-  readonly prefix: KeptPrefix;
+  readonly prefix: SavedCopyPrefix;
   readonly title: string;
   readonly description: string;
-  /** The report of today, with its header. */
+  /** The current report, with its header. */
   readonly today: ReactNode;
-  /** A report as it was kept. */
+  /** Renders a saved copy. */
   readonly kept: (report: KeptReport) => ReactNode;
 }
 
-/** The page of a report: as it is today, as it was kept, or all that are kept. */
+/** The page of a report: the current one, a saved copy, or the list of saved copies. */
 export function ReportPage({ prefix, title, description, today, kept }: ReportPageProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
-  const id = keptIn(params);
-  const isList = isKeptList(params);
+  const id = savedCopyIn(params);
+  const isList = isSavedCopyList(params);
   if (!isList && id === null) return <Page width="wide">{today}</Page>;
   return (
     <Page width="wide">
       {isList ? (
         <BackLink text={t('kept.to_report')} to={reportAt(params)} />
       ) : (
-        <BackLink text={t('kept.title')} to={keptListAt(new URLSearchParams())} />
+        <BackLink text={t('kept.title')} to={savedCopyListAt(new URLSearchParams())} />
       )}
       <PageHeader title={title} description={description} />
       {isList || id === null ? (
-        <KeptReportsPanel prefix={prefix} />
+        <SavedCopiesPanel prefix={prefix} />
       ) : (
-        <OpenedReport prefix={prefix} id={id}>
+        <SavedCopyView prefix={prefix} id={id}>
           {kept}
-        </OpenedReport>
+        </SavedCopyView>
       )}
     </Page>
   );

@@ -6,7 +6,7 @@ interface BackLinkProps {
   readonly to: string;
 }
 
-/** Leads from a part of a report back to the report, above its title. */
+/** Link above the title that leads from a part of a report back to the report. */
 export const BackLink = ({ text, to }: BackLinkProps) => (
   <Anchor component={Link} to={to}>
     <IconArrowLeft size={16} aria-hidden /> {text}

@@ -4,7 +4,7 @@ import words from '../../locales/en-US.json';
 import { selectionServer } from '../testing/selected-accounts.ts';
 import { AccountFilter } from './account-filter.tsx';
 import { useChosenAccounts } from './accounts.ts';
-import { LeftOut } from './left-out.tsx';
+import { OmittedItemsWarning } from './omitted-items-warning.tsx';
 
 const prefix = 'scrap_analysis_report';
 
@@ -12,7 +12,7 @@ function Report() {
   const accounts = useChosenAccounts(prefix);
   return (
     <>
-      <LeftOut chosen={accounts} most={mostAccounts} />
+      <OmittedItemsWarning chosen={accounts} most={mostAccounts} />
       {accounts.areUsable && <AccountFilter prefix={prefix} accounts={accounts} />}
     </>
   );
@@ -35,7 +35,8 @@ it('offers accounts once it is opened, by what is typed, and takes them into the
   await user.click(field);
   await user.click(await screen.findByRole('option', { name: 'Prairie Lines · 0004' }));
   expect(address()).toBe('/report?accounts=4');
-  // It is known what was picked: nothing is asked for, and the field stays where it is.
+  // The picked account is already known, so that no call is made and the field is not rendered
+  // anew.
   expect(screen.getByRole('combobox', { name: 'Accounts' })).toBe(field);
   await user.type(field, 'har');
   const sent = () => calls.map(({ body }) => body);

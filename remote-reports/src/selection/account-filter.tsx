@@ -5,12 +5,12 @@ import { type ChosenAccounts, offeredQuery, type SelectionPrefix } from './accou
 import { PickList } from './pick-list.tsx';
 
 interface AccountFilterProps {
-  /** Of the report's calls. */
+  /** Path prefix of the report's calls. */
   readonly prefix: SelectionPrefix;
   readonly accounts: ChosenAccounts;
 }
 
-/** Chooses whose records a report is about; what is offered is asked for once the list is opened. */
+/** Filter for the accounts of a report; the choices are loaded when the list is opened. */
 export function AccountFilter({ prefix, accounts }: AccountFilterProps) {
   const [typed, setTyped] = useState('');
   const [isOpened, setOpened] = useState(false);

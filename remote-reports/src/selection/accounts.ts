@@ -1,18 +1,18 @@
 import { mostAccounts, type SelectedAccount } from '@portal/contract/analysis-reports';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@portal/platform/query';
 import { call } from '../calls.ts';
-import { type Chosen, useChosen } from './chosen.ts';
+import { type ChosenRecords, useChosenRecords } from './chosen-records.ts';
 
-/** Of the calls of a report whose accounts are chosen. */
+/** Path prefix of the calls of a report with an account filter. */
 export type SelectionPrefix =
   | 'fleet_conditions'
   | 'product_analysis_report'
   | 'product_wear_rate_report'
   | 'scrap_analysis_report';
 
-export type ChosenAccounts = Chosen<SelectedAccount>;
+export type ChosenAccounts = ChosenRecords<SelectedAccount>;
 
-/** Accounts that are offered for what was typed. */
+/** Maximum number of accounts offered for a typed keyword. */
 const mostOffered = 100;
 const fresh = 5 * 60_000;
 
@@ -25,7 +25,7 @@ const namedQuery = (prefix: SelectionPrefix, ids: readonly number[]) =>
     staleTime: fresh,
   });
 
-/** The accounts that are offered for what was typed. */
+/** The accounts offered for a typed keyword. */
 export const offeredQuery = (prefix: SelectionPrefix, keyword: string) =>
   queryOptions({
     queryKey: [prefix, 'offered accounts', keyword],
@@ -38,11 +38,11 @@ export const offeredQuery = (prefix: SelectionPrefix, keyword: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The accounts that the address names under `accounts`, as far as the reader sees them. */
+/** Returns the accounts named by the address under `accounts`, as far as the user may see them. */
 export function useChosenAccounts(prefix: SelectionPrefix): ChosenAccounts {
   const client = useQueryClient();
   const idOf = ({ account_id }: SelectedAccount) => account_id;
-  return useChosen({
+  return useChosenRecords({
     key: 'accounts',
     most: mostAccounts,
     idOf,

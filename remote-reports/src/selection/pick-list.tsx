@@ -1,16 +1,16 @@
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { MultiSelect } from '@portal/platform/ui';
-import { type Chosen, withIds } from './chosen.ts';
+import { type ChosenRecords, withIds } from './chosen-records.ts';
 
-/** Choices that are offered at once; typing finds the others. */
+/** Maximum number of choices shown; typing finds the others. */
 const mostShown = 100;
 
 interface PickListProps<Row> {
-  readonly chosen: Chosen<Row>;
-  /** What is offered for what was typed. */
+  readonly chosen: ChosenRecords<Row>;
+  /** Rows offered for the typed text. */
   readonly offered: readonly Row[];
-  /** A row as its id and text. */
+  /** Returns the id and text of a row. */
   readonly choiceOf: (row: Row) => readonly [id: number, text: string];
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
@@ -18,7 +18,7 @@ interface PickListProps<Row> {
   readonly most: number;
 }
 
-/** Picks what the address chooses. */
+/** Multi-select for the choice in the address. */
 export function PickList<Row>(props: PickListProps<Row>) {
   const { chosen, offered, choiceOf, typed, onTyped, onOpen, most } = props;
   const { t } = useWords();

@@ -15,7 +15,7 @@ const inspected = {
 const formats = { tread_depth_format: '32nds', pressure_format: 'psi' } as const;
 const page = { page_number: 1, page_size: 20, total_items: 1 };
 
-/** One of the two tires that the report counts. */
+/** One of the two tires counted by the report. */
 export const conditionTires: ConditionTires = {
   ...formats,
   ...page,

@@ -7,12 +7,12 @@ import {
 } from '@portal/contract/analysis-reports';
 import { type Respond, refusal } from '@portal/platform/testing/shell';
 import { conditionExceptions, conditionTires, conditionUnits } from './condition-records.ts';
-import { keptNamed } from './kept-rows.ts';
+import { savedCopyNamed } from './saved-copy-rows.ts';
 
 const head = { fleet_name: 'Harbor Freightways', units: 2, tires: 20 };
 const tires = (key: string, count: number) => ({ key, tires: count, share: count * 5 });
 
-/** A report with every part, each of a few rows. */
+/** A report with all parts, each with a few rows. */
 export const conditionReport: ConditionReport = {
   tread_depth_format: '32nds',
   pressure_format: 'psi',
@@ -182,12 +182,12 @@ export const conditionReport: ConditionReport = {
   ],
 };
 
-export const keptConditions: KeptReport = keptNamed('Spring check', 4, {
+export const keptConditions: KeptReport = savedCopyNamed('Spring check', 4, {
   report_type: '0',
   subject_name: 'Harbor Freightways',
 });
 
-/** A server that has made one report, and makes others. */
+/** A fake server that has one saved copy and makes others. */
 export const conditionServer: Respond = (name, { body }) => {
   const [, call] = name.split('fleet_conditions/');
   if (call === 'get_reports') return { reports: [keptConditions] };
@@ -219,7 +219,7 @@ export const conditionServer: Respond = (name, { body }) => {
   if (call === 'get_exceptions') return conditionExceptions;
   if (call === 'get_units') return conditionUnits;
   if (call === 'generate_reports')
-    return keptNamed(String(Reflect.get(body as object, 'name')), 9, {
+    return savedCopyNamed(String(Reflect.get(body as object, 'name')), 9, {
       report_type: '0',
       state: 'waiting',
       done: 0,

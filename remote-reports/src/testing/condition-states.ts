@@ -1,4 +1,4 @@
-import { dialog, like, type PageState, type PageStates, table } from '@portal/build/states';
+import { dialog, type PageState, type PageStates, stateLike, table } from '@portal/build/states';
 import { conditionExceptions, conditionTires, conditionUnits } from './condition-records.ts';
 import { conditionReport, keptConditions } from './condition-rows.ts';
 
@@ -9,7 +9,7 @@ const exceptions = 'fleet_conditions/get_exceptions';
 const units = 'fleet_conditions/get_units';
 
 const kept: PageState = {
-  // A page number comes back as it was asked for: the id of the report that is answered.
+  // Takes the id from a call that echoes it: the page number sent is the id of the saved copy.
   values: {
     id: [
       'fleet_conditions/select_accounts',
@@ -27,7 +27,7 @@ const kept: PageState = {
   shows: table,
 };
 
-/** Fleet conditions: ordering a report, and a kept one. */
+/** The pages of fleet conditions: ordering a report, and a saved copy. */
 export const conditionStates: PageStates = {
   '/fleet-condition-report': {
     filled: { answers: { [list]: { json: { reports: [keptConditions] } } }, shows: table },
@@ -38,24 +38,24 @@ export const conditionStates: PageStates = {
   },
   '/fleet-condition-report/history/{id}': {
     filled: kept,
-    'tires behind a figure': like(kept, {
+    'tires behind a figure': stateLike(kept, {
       at: '?show=tires&of=pressure_bands&group=low',
       answers: { ...kept.answers, [tires]: { json: conditionTires } },
     }),
-    'units behind a figure': like(kept, {
+    'units behind a figure': stateLike(kept, {
       at: '?show=units&of=types&group=trailer',
       answers: { ...kept.answers, [units]: { json: conditionUnits } },
     }),
-    'exceptions behind a figure': like(kept, {
+    'exceptions behind a figure': stateLike(kept, {
       at: '?show=exceptions&check=pressure',
       answers: { ...kept.answers, [exceptions]: { json: conditionExceptions } },
     }),
-    'exceptions, failed': like(kept, {
+    'exceptions, failed': stateLike(kept, {
       at: '?show=exceptions',
       answers: { ...kept.answers, [exceptions]: 'failed' },
       shows: dialog,
     }),
-    'nothing inspected': like(kept, {
+    'nothing inspected': stateLike(kept, {
       answers: {
         ...kept.answers,
         [report]: {
@@ -72,10 +72,10 @@ export const conditionStates: PageStates = {
       },
       shows: { word: 'conditions.no_photos' },
     }),
-    'of somebody else': like(kept, {
+    'of somebody else': stateLike(kept, {
       answers: { [list]: { json: { reports: [] } } },
       shows: { word: 'kept.gone' },
     }),
-    failed: like(kept, { answers: { ...kept.answers, [report]: 'failed' }, shows: dialog }),
+    failed: stateLike(kept, { answers: { ...kept.answers, [report]: 'failed' }, shows: dialog }),
   },
 };

@@ -33,7 +33,7 @@ const surveyed = {
 };
 const tire = { position: '2LO', product: 'Corvane Haul 295/75R22.5' };
 
-/** One of each kind, the newest first. */
+/** One entry of each kind, newest first. */
 const historyEntries: HistoryEntry[] = [
   {
     ...bare,

@@ -8,7 +8,7 @@ import {
   rateColor,
 } from '@portal/contract/analysis-reports';
 
-/** The values that add something; all others add nothing. */
+/** The values with a rate; all others add nothing. */
 const rates: Readonly<Record<string, number>> = {
   'terrain mountain': 0.1,
   'term months_60': -0.05,
@@ -58,7 +58,7 @@ const inputs = {
 
 const figures = leaseFigures(leaseStructure, inputs);
 
-/** The worked example, as it is kept. */
+/** The worked example as a saved quote. */
 export const leaseQuote: LeaseQuote = {
   id: 7,
   revision: 3,
@@ -78,7 +78,7 @@ export const leaseQuote: LeaseQuote = {
   figures: figures && { ...figures, additions: [...figures.additions] },
 };
 
-/** What a new quote starts with. */
+/** Initial values of a new quote. */
 export const newLeaseQuote: LeaseQuote = {
   ...leaseQuote,
   id: null,

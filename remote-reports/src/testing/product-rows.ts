@@ -102,7 +102,7 @@ export const productTires: ProductTires = {
   ],
 };
 
-/** Answers the calls of the product analysis, apart from those by which its accounts are chosen. */
+/** Answers the calls of the product analysis, except those of its account filter. */
 export const productServer: Respond = (name) => {
   if (name.endsWith('get_product_report')) return productReport;
   if (name.endsWith('product_analysis_report/get_tires')) return productTires;

@@ -1,15 +1,15 @@
 import type { Respond } from '@portal/platform/testing/shell';
 import { conditionServer } from './condition-rows.ts';
 import { historyServer } from './history-server.ts';
-import { keptServer } from './kept-server.ts';
 import { leaseServer } from './lease-server.ts';
 import { productServer } from './product-rows.ts';
+import { savedCopyServer } from './saved-copy-server.ts';
 import { scrapServer } from './scrap-server.ts';
 import { selectionServer } from './selected-accounts.ts';
 import { retorques, torqueLocations, torqueReport } from './torque-rows.ts';
 import { wearServer } from './wear-rows.ts';
 
-const kept = keptServer();
+const kept = savedCopyServer();
 
 /** Answers the calls of the analysis reports. */
 export const reportsServer: Respond = (name, call) => {

@@ -9,7 +9,7 @@ import {
   treadCosts,
 } from './scrap-rows.ts';
 
-/** Answers the calls of the scrap analysis, apart from those by which its accounts are chosen. */
+/** Answers the calls of the scrap analysis, except those of its account filter. */
 export const scrapServer: Respond = (name, { body }) => {
   if (name.endsWith('get_scrap_report')) return scrapReport;
   if (name.endsWith('scrap_analysis_report/get_removals')) return scrapRemovals;

@@ -13,7 +13,7 @@ const accounts: readonly SelectedAccount[] = [
   { account_id: 5, account: '0005', fleet_name: '0005', account_type: 4, country: 'CA' },
 ];
 
-/** Answers the calls by which the accounts of a report are chosen. */
+/** Answers the calls of a report's account filter. */
 export const selectionServer: Respond = (name, { query }) => {
   if (name.endsWith('/select_account_ids')) {
     const ids = typeof query?.ids === 'string' ? query.ids.split('.').map(Number) : null;

@@ -3,19 +3,26 @@ import type { ReactElement } from 'react';
 import english from '../../locales/en-US.json';
 import { reportsServer } from './reports-server.ts';
 
-interface Shown {
-  /** Its path in the portal. */
+interface ShowReportOptions {
+  /** Path of the page in the portal. */
   readonly path: string;
-  /** What its address has behind the path. */
+  /** Query string of the address. */
   readonly query?: string | undefined;
-  /** Words of the shell. */
+  /** Texts of the shell. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Answers in place of the server's. */
+  /** Answers calls before the fake server does. */
   readonly respond?: ((...call: Parameters<Respond>) => unknown) | undefined;
 }
 
-/** Shows the page of a report in English. @returns besides, the bodies of the calls of a name */
-export function showReport(page: ReactElement, { path, query = '', words, respond }: Shown) {
+/**
+ * Renders the page of a report in English.
+ *
+ * @returns in addition, a function for the bodies of the calls with a name
+ */
+export function showReport(
+  page: ReactElement,
+  { path, query = '', words, respond }: ShowReportOptions,
+) {
   const shown = renderInShell(page, {
     namespace: 'reports',
     words: { ...english, ...words },
@@ -28,7 +35,7 @@ export function showReport(page: ReactElement, { path, query = '', words, respon
   return { ...shown, bodies };
 }
 
-/** The texts of a row of a table, its heading first. */
+/** Returns the texts of a table row, its heading first. */
 export const textsOf = (row: HTMLElement | undefined) => [
   within(row as HTMLElement).getByRole('rowheader').textContent,
   ...within(row as HTMLElement)
@@ -36,7 +43,7 @@ export const textsOf = (row: HTMLElement | undefined) => [
     .map(({ textContent }) => textContent),
 ];
 
-/** The figure of a tile. */
+/** Returns the figure of a tile. */
 export const figure = (name: string) => {
   const tile = screen.getByText(name, { selector: 'dt' }).parentElement;
   return within(tile as HTMLElement).getByRole('definition');

@@ -9,11 +9,11 @@ interface AxleCaptionProps {
   readonly role: AxleRole;
   readonly isLiftAxle: boolean;
   readonly isLifted: boolean;
-  /** Lifts the axle or lets it down; null where nothing can be changed. */
+  /** Lifts or lowers the axle; null if read-only. */
   readonly onLift: ((axle: number, isLifted: boolean) => void) | null;
 }
 
-/** Which axle it is, and whether it is lifted. */
+/** Names an axle and shows whether it is lifted. */
 export const AxleCaption = memo(function AxleCaption(props: AxleCaptionProps) {
   const { number, role, isLiftAxle, isLifted, onLift } = props;
   const { t } = useWords();

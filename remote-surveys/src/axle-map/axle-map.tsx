@@ -2,26 +2,26 @@ import type { AxleMap as Axles, Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useMemo } from 'react';
 import type { Formats } from '../axles/formats.ts';
-import type { Way } from '../axles/wheel-order.ts';
+import type { ReadingOrder } from '../axles/wheel-order.ts';
 import { useHandler } from '../pace/use-handler.ts';
 import { AxleCaption } from './axle-caption.tsx';
 import classes from './axle-map.module.css';
-import type { Unsaved } from './unsaved.ts';
+import type { UnsavedState } from './unsaved-state.ts';
 import { useWheelKeys } from './use-wheel-keys.ts';
 import { WheelButton } from './wheel-button.tsx';
 
 interface AxleMapProps {
   readonly map: Axles;
-  readonly way: Way;
+  readonly way: ReadingOrder;
   /** Position of the chosen tire. */
   readonly chosen: string | undefined;
-  readonly unsavedAt: (wheel: Wheel) => Unsaved | null;
+  readonly unsavedAt: (wheel: Wheel) => UnsavedState | null;
   readonly onChoose: (wheel: Wheel) => void;
-  /** Lifts an axle or lets it down; null where nothing can be changed. */
+  /** Lifts or lowers an axle; null if read-only. */
   readonly onLift: ((axle: number, isLifted: boolean) => void) | null;
 }
 
-/** A unit from above, its front first. */
+/** A unit seen from above, front first. */
 export function AxleMap({ map, way, chosen, unsavedAt, onChoose, onLift }: AxleMapProps) {
   const { t } = useWords();
   const { pressure_format, tread_depth_format } = map;
@@ -64,7 +64,7 @@ export function AxleMap({ map, way, chosen, unsavedAt, onChoose, onLift }: AxleM
                 isLifted={is_lifted}
                 onLift={onLift}
               />
-              {/* A unit has its left side on the left in every language. */}
+              {/* The unit's left side stays on the left in every language. */}
               <span className={classes.across} dir="ltr">
                 {wheelsOf(axle, 'left_side')}
                 <span className={classes.bar} />

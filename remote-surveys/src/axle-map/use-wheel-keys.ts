@@ -1,32 +1,41 @@
 import type { Wheel } from '@portal/contract/fleet-surveys';
 import { type KeyboardEvent, useRef } from 'react';
-import { type Axles, readableInOrder, type Way, wheelAlong } from '../axles/wheel-order.ts';
+import {
+  type Axles,
+  type ReadingOrder,
+  readableWheelsInOrder,
+  wheelOnNextAxle,
+} from '../axles/wheel-order.ts';
 import { useHandler } from '../pace/use-handler.ts';
 
-type Place = Pick<Wheel, 'axle_number' | 'side' | 'slot' | 'position'>;
+type PositionedWheel = Pick<Wheel, 'axle_number' | 'side' | 'slot' | 'position'>;
 
-/** To the wheel before and to the one after, as they are read. */
+/** Steps to the previous and next wheel in reading order. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
-/** From axle to axle. */
+/** Steps between axles. */
 const axleSteps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The keys of a unit's wheels: the arrow keys to the sides go along its tires as they are read, those up and
- * down from axle to axle. The Tab key reaches one of them.
+ * Keyboard navigation of a unit's wheels: the left and right arrow keys follow the reading order,
+ * up and down move between axles. The Tab key reaches only one wheel.
  *
  * @param chosen position of the chosen tire
  */
-export function useWheelKeys(map: Axles<Place>, way: Way, chosen: string | undefined) {
+export function useWheelKeys(
+  map: Axles<PositionedWheel>,
+  way: ReadingOrder,
+  chosen: string | undefined,
+) {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const order = readableInOrder(map, way).map(({ position }) => position);
-  const reached = (key: string, from: Place): string | undefined => {
+  const order = readableWheelsInOrder(map, way).map(({ position }) => position);
+  const reached = (key: string, from: PositionedWheel): string | undefined => {
     const [by, along] = [steps[key], axleSteps[key]];
     if (key === 'Home') return order[0];
     if (key === 'End') return order.at(-1);
-    if (along) return wheelAlong(map, from, along)?.position;
+    if (along) return wheelOnNextAxle(map, from, along)?.position;
     return by && order[order.indexOf(from.position) + by];
   };
-  const step = useHandler((event: KeyboardEvent, from: Place) => {
+  const step = useHandler((event: KeyboardEvent, from: PositionedWheel) => {
     const to = reached(event.key, from);
     if (!to) return;
     event.preventDefault();

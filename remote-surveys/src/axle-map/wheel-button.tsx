@@ -14,7 +14,7 @@ import type { Formats } from '../axles/formats.ts';
 import { measureFigure, useMeasureText } from '../findings/use-measure-text.ts';
 import { inspectionLooks } from '../surveys/inspection-looks.ts';
 import classes from './axle-map.module.css';
-import type { Unsaved } from './unsaved.ts';
+import type { UnsavedState } from './unsaved-state.ts';
 
 interface WheelButtonProps {
   readonly wheel: Wheel;
@@ -22,15 +22,15 @@ interface WheelButtonProps {
   readonly isLifted: boolean;
   readonly formats: Formats;
   readonly isChosen: boolean;
-  /** The one that the Tab key reaches. */
+  /** Whether the Tab key reaches this wheel. */
   readonly isTabStop: boolean;
-  readonly unsaved: Unsaved | null;
+  readonly unsaved: UnsavedState | null;
   readonly onButton: (position: string, button: HTMLButtonElement | null) => void;
   readonly onChoose: (wheel: Wheel) => void;
   readonly onKeyDown: (event: KeyboardEvent, wheel: Wheel) => void;
 }
 
-/** A tire of the map: its place, its values, and what they say, as color, icon and word. */
+/** A tire of the map: its position, its values, and their rating as color, icon and text. */
 export const WheelButton = memo(function WheelButton(props: WheelButtonProps) {
   const { wheel, role, isLifted, formats, isChosen, isTabStop, unsaved } = props;
   const { t } = useWords();
@@ -82,7 +82,7 @@ export const WheelButton = memo(function WheelButton(props: WheelButtonProps) {
   );
 });
 
-const unsavedIcons: Readonly<Record<Unsaved, Icon>> = {
+const unsavedIcons: Readonly<Record<UnsavedState, Icon>> = {
   typed: IconEdit,
   trouble: IconEdit,
   sending: IconClock,

@@ -13,7 +13,9 @@ interface AxleDiagramProps {
   readonly code: ConfigurationCode;
 }
 
-/** A configuration from above, its front first: axles with what they do, and a wheel for each tire. */
+/**
+ * A configuration seen from above, front first: axles with their roles, and a wheel for each tire.
+ */
 export function AxleDiagram({ code }: AxleDiagramProps) {
   const { t } = useWords();
   const configuration: AxleConfiguration = axleConfigurations[code];
@@ -43,7 +45,7 @@ export function AxleDiagram({ code }: AxleDiagramProps) {
               <span className={classes.role}>
                 {t('configuration.axle', { number, role: t(`axle_role.${role}`) })}
               </span>
-              {/* A unit has its left side on the left in every language. */}
+              {/* The unit's left side stays on the left in every language. */}
               <span className={classes.across} dir="ltr">
                 <span className={classes.side}>{wheels(number, 'left')}</span>
                 <span className={classes.bar} />

@@ -1,4 +1,4 @@
 import type { AxleMap } from '@portal/contract/fleet-surveys';
 
-/** The units of the values of an axle map. */
+/** Units of measure of an axle map's values. */
 export type Formats = Pick<AxleMap, 'pressure_format' | 'tread_depth_format'>;

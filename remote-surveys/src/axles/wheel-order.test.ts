@@ -1,5 +1,5 @@
 import { axleMapOf, inspectionOf } from '../testing/rows.ts';
-import { wheelAlong, wheelNamed } from './wheel-order.ts';
+import { wheelAtPosition, wheelOnNextAxle } from './wheel-order.ts';
 
 const map = axleMapOf(inspectionOf(1, { configuration: '6x4' }));
 const lifted = {
@@ -7,8 +7,8 @@ const lifted = {
   axles: map.axles.map((axle) => ({ ...axle, is_lifted: axle.axle_number === 2 })),
 };
 const from = (position: string, by: 1 | -1, of = map) => {
-  const wheel = wheelNamed(of, position);
-  return wheel && wheelAlong(of, wheel, by)?.position;
+  const wheel = wheelAtPosition(of, position);
+  return wheel && wheelOnNextAxle(of, wheel, by)?.position;
 };
 
 it.each([

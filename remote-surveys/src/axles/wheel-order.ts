@@ -1,14 +1,17 @@
 import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 
-/** The way round a unit: clockwise, seen from above, from its left front tire; or axle by axle. */
-export const ways = ['clockwise', 'by_axle'] as const;
-export type Way = (typeof ways)[number];
+/**
+ * Reading orders of a unit's tires: clockwise, seen from above, from the left front tire; or axle
+ * by axle.
+ */
+export const readingOrders = ['clockwise', 'by_axle'] as const;
+export type ReadingOrder = (typeof readingOrders)[number];
 
-/** Where a wheel is. */
-type Placed = Pick<Wheel, 'axle_number' | 'side' | 'slot'>;
+/** Position of a wheel. */
+type TirePosition = Pick<Wheel, 'axle_number' | 'side' | 'slot'>;
 
-/** The axles of a unit from its front, with their wheels from the left. */
-export interface Axles<Of = Placed> {
+/** The axles of a unit, front to rear, with their wheels from left to right. */
+export interface Axles<Of = TirePosition> {
   readonly axles: readonly {
     readonly axle_number: number;
     readonly is_lifted: boolean;
@@ -17,8 +20,8 @@ export interface Axles<Of = Placed> {
   }[];
 }
 
-/** The wheels of a unit in the order in which they are walked past. */
-export function wheelsInOrder<Of>({ axles }: Axles<Of>, way: Way): Of[] {
+/** The wheels of a unit in walk-around order. */
+export function wheelsInOrder<Of>({ axles }: Axles<Of>, way: ReadingOrder): Of[] {
   if (way === 'by_axle')
     return axles.flatMap(({ left_side, right_side }) => [
       ...left_side.wheels,
@@ -27,25 +30,25 @@ export function wheelsInOrder<Of>({ axles }: Axles<Of>, way: Way): Of[] {
   const [first, ...rest] = axles;
   return [
     ...(first?.left_side.wheels ?? []),
-    // Of a pair, who walks by meets the outer tire first.
+    // Walking by, one meets the outer tire of a pair first.
     ...axles.flatMap(({ right_side }) => right_side.wheels.toReversed()),
     ...rest.toReversed().flatMap(({ left_side }) => left_side.wheels),
   ];
 }
 
-/** The same without those of lifted axles, which are not read. */
-export const readableInOrder = <Of>({ axles }: Axles<Of>, way: Way): Of[] =>
+/** Like {@link wheelsInOrder}, without lifted axles, which are not read. */
+export const readableWheelsInOrder = <Of>({ axles }: Axles<Of>, way: ReadingOrder): Of[] =>
   wheelsInOrder({ axles: axles.filter(({ is_lifted }) => !is_lifted) }, way);
 
 /**
- * The wheel ahead of another one, or behind it, on the nearest axle that is not lifted; undefined at the
- * ends of the unit. Beside a pair a single wheel stands where the inner one does.
+ * The wheel ahead of or behind another one, on the nearest axle that is not lifted; undefined at
+ * the ends of the unit. A single wheel lines up with the inner wheel of a pair.
  *
  * @param by -1 to the front, 1 to the rear
  */
-export function wheelAlong<Of extends Placed>(
+export function wheelOnNextAxle<Of extends TirePosition>(
   { axles }: Axles<Of>,
-  { axle_number, side, slot }: Placed,
+  { axle_number, side, slot }: TirePosition,
   by: 1 | -1,
 ): Of | undefined {
   const down = axles.filter(({ is_lifted }) => !is_lifted);
@@ -61,6 +64,6 @@ export const mateOf = ({ axles }: Pick<AxleMap, 'axles'>, wheel: Wheel): Wheel |
     .find(({ axle_number }) => axle_number === wheel.axle_number)
     ?.[`${wheel.side}_side`].wheels.find(({ slot }) => slot !== wheel.slot) ?? null;
 
-/** The wheel at a position, as in 2LO. */
-export const wheelNamed = (map: AxleMap, position: string): Wheel | undefined =>
+/** The wheel at a position such as 2LO. */
+export const wheelAtPosition = (map: AxleMap, position: string): Wheel | undefined =>
   wheelsInOrder(map, 'by_axle').find((wheel) => wheel.position === position);

@@ -12,10 +12,10 @@ import { waitFor } from '@portal/platform/testing';
 import { axleMapOf, inspectionOf, surveyRow, unitOf } from '../testing/rows.ts';
 import { deviceCall } from './device.ts';
 import { remote } from './entry/survey-entry.ts';
-import { idOf } from './names/own-names.ts';
-import { fakeYard, key, reading, setOnline, startDevice, takeYardAlong } from './testing.ts';
+import { keyAsId } from './names/local-names.ts';
+import { cacheYard, fakeYard, key, reading, setOnline, startDevice } from './testing.ts';
 
-// A survey that is begun where no network is.
+// A survey started without a network.
 
 afterEach(() => setOnline(true));
 
@@ -61,7 +61,7 @@ it('goes on under its key, from the first tire to what the server has made of it
     if (name.endsWith('{surveyId}/units')) return { survey, units: [map.inspection] };
     return name.includes('/axles/') ? map : yard.respond(name, call);
   });
-  await takeYardAlong();
+  await cacheYard();
   setOnline(false);
   const begun = await surveyUnitTwo();
   expect(begun.survey).toMatchObject({ survey_id: surveyId, surveyor: 'Uma Serrano', units: 0 });
@@ -77,9 +77,9 @@ it('goes on under its key, from the first tire to what the server has made of it
     params: { id: 1 },
   });
   expect(location.open_surveys.map((each) => each.survey_id)).toEqual([surveyId, 5]);
-  // Meters and photos name the inspection by the key of the write that adds it.
+  // Meters and photos refer to the inspection by the key of the write that adds it.
   await deviceCall('POST fleet_survey/update_unit_inspection', {
-    body: { client_key: key(14), unit_inspection_id: idOf(key(12)), revision: 1, hours: 12 },
+    body: { client_key: key(14), unit_inspection_id: keyAsId(key(12)), revision: 1, hours: 12 },
   });
   const waiting = await outbox.entries(remote);
   expect(waiting.map(({ subject }) => subject)).toMatchObject([
@@ -97,7 +97,7 @@ it('goes on under its key, from the first tire to what the server has made of it
     { client_key: key(12), survey_id: surveyId, units: [2] },
     { client_key: key(13), survey_id: surveyId, unit_id: 2 },
   ]);
-  // Its address stays what it was, and so does what it is called here.
+  // Its address and its name on this device stay the same.
   expect((await overview()).survey.survey_id).toBe(surveyId);
   const { open_surveys } = (
     await deviceCall('GET fleet_survey/get_location/{id}', { params: { id: 1 } })
@@ -112,9 +112,9 @@ it('has a unit that is made here, whose tires are judged as those of the yard ar
   await startDevice(() => {
     throw new Error('no network');
   });
-  await takeYardAlong();
+  await cacheYard();
   setOnline(false);
-  const survey_id = idOf(key(21));
+  const survey_id = keyAsId(key(21));
   await deviceCall('POST fleet_survey/create_survey', {
     body: { ...creation, client_key: key(21) },
   });
@@ -158,13 +158,13 @@ it('adds a whole yard as a write a unit, so that each can be inspected', async (
   await startDevice(() => {
     throw new Error('no network');
   });
-  await takeYardAlong();
+  await cacheYard();
   setOnline(false);
   await deviceCall('POST fleet_survey/create_survey', {
     body: { ...creation, client_key: key(31) },
   });
   const answer = await deviceCall('POST fleet_survey/add_existing_unit_to_survey', {
-    body: { client_key: key(32), survey_id: idOf(key(31)), is_whole_location: true },
+    body: { client_key: key(32), survey_id: keyAsId(key(31)), is_whole_location: true },
   });
   expect(answer.added.map(({ unit_number }) => unit_number)).toEqual(['991', '992']);
   expect(answer.survey.units).toBe(2);
@@ -178,7 +178,7 @@ it('adds a whole yard as a write a unit, so that each can be inspected', async (
 it('is asked what it lacks, and is finished, as this device knows it', async () => {
   const yard = fakeYard();
   await startDevice(yard.respond);
-  await takeYardAlong();
+  await cacheYard();
   setOnline(false);
   const asked = { survey_id: 5, revision: 1 };
   const question = await deviceCall('POST fleet_survey/finish_survey', { body: asked });

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { wheelAt } from '@portal/contract/fleet-surveys';
 import { outbox } from '@portal/platform/offline';
 import { waitFor } from '@portal/platform/testing';
-import { isStillHere } from './calling/device-now.ts';
-import { onLate } from './calling/late-answers.ts';
+import { isStillWaiting } from './calling/current-device.ts';
+import { onLateAnswer } from './calling/late-answers.ts';
 import { deviceCall } from './device.ts';
 import { remote } from './entry/survey-entry.ts';
-import { fakeYard, key, reading, setOnline, startDevice, takeYardAlong } from './testing.ts';
+import { cacheYard, fakeYard, key, reading, setOnline, startDevice } from './testing.ts';
 
 const place = { axle_number: 1, side: 'left', slot: 'single' } as const;
 const axles = () =>
@@ -27,14 +27,14 @@ it('reads and writes without a network, and sends what waits once there is one',
     if (!isReached) throw new Error('no network');
     return yard.respond(...asked);
   });
-  await takeYardAlong();
+  await cacheYard();
   setOnline(false);
   expect((await axles()).inspection.state).toBe('waiting');
   const answer = await save();
   expect(wheelAt(answer, place)?.reading).toMatchObject({ pressure: 98, revision: 1 });
   expect(answer.inspection.state).toBe('started');
-  expect(await isStillHere(key(1))).toBe(true);
-  // The second reading of a tire stands on the first.
+  expect(await isStillWaiting(key(1))).toBe(true);
+  // The second reading of a tire builds on the first.
   await save({ pressure: 101, revision: 1 }, 2);
   expect(wheelAt(await axles(), place)?.reading).toMatchObject({ pressure: 101, revision: 2 });
   const { units, survey } = await deviceCall('GET fleet_survey/{surveyId}/units', {
@@ -45,7 +45,7 @@ it('reads and writes without a network, and sends what waits once there is one',
   isReached = true;
   setOnline(true);
   await waitFor(async () => expect(await outbox.entries(remote)).toEqual([]));
-  expect(await isStillHere(key(1))).toBe(false);
+  expect(await isStillWaiting(key(1))).toBe(false);
   expect(calls.map(({ name }) => name)).toEqual([
     'POST fleet_survey/save_tire',
     'POST fleet_survey/save_tire',
@@ -53,14 +53,14 @@ it('reads and writes without a network, and sends what waits once there is one',
   expect(wheelAt(yard.state.map, place)?.reading).toMatchObject({ pressure: 101, revision: 2 });
   isReached = false;
   setOnline(false);
-  // What was answered is what the device keeps.
+  // The device has stored the answer.
   expect(wheelAt(await axles(), place)?.reading).toMatchObject({ pressure: 101, revision: 2 });
 });
 
 it('gives the answer and the refusal of the server to whoever waits for them', async () => {
   const yard = fakeYard();
   await startDevice(yard.respond);
-  await takeYardAlong();
+  await cacheYard();
   await axles();
   const { reading: saved } = wheelAt(await save({}, 3), place) ?? {};
   expect(saved?.revision).toBe(1);
@@ -85,7 +85,7 @@ it('waits longer for the answer to a mail, whose files the server makes first', 
       client_key: key(5),
     },
   });
-  expect(await isStillHere(key(5))).toBe(false);
+  expect(await isStillWaiting(key(5))).toBe(false);
 });
 
 it('shows no answer that came late once the server has taken a write since it was asked', async () => {
@@ -101,11 +101,11 @@ it('shows no answer that came late once the server has taken a write since it wa
     });
     return before;
   });
-  await takeYardAlong();
+  await cacheYard();
   const late = axles();
   expect(wheelAt(await save({}, 6), place)?.reading).toMatchObject({ pressure: 98 });
   await late;
-  const told = new Promise<void>((resolve) => onLate(resolve));
+  const told = new Promise<void>((resolve) => onLateAnswer(resolve));
   release();
   await told;
   expect(wheelAt(await axles(), place)?.reading).toMatchObject({ pressure: 98 });

@@ -15,10 +15,10 @@ import { waitFor } from '@portal/platform/testing';
 import { deviceCall } from './device.ts';
 import { remote } from './entry/survey-entry.ts';
 import { learnId } from './names/known-ids.ts';
-import { idOf } from './names/own-names.ts';
-import { fakeYard, key, reading, setOnline, startDevice, takeYardAlong } from './testing.ts';
+import { keyAsId } from './names/local-names.ts';
+import { cacheYard, fakeYard, key, reading, setOnline, startDevice } from './testing.ts';
 
-// A survey that was begun without a network and sent, opened by the number that the server gave it.
+// A survey started without a network, sent, and then opened by its server id.
 
 afterEach(() => setOnline(true));
 
@@ -26,7 +26,7 @@ const status = { status: 0, description: 'Success' };
 const shown = { pressure_format: 'psi', tread_depth_format: '32nds', torque_format: 'ft_lb' };
 const number = '932';
 
-/** A server that makes survey 932 with unit 93 of what a device sends. */
+/** A server that creates survey 932 with unit 93 from the device's writes. */
 function serverOf(first: number) {
   const yard = fakeYard();
   const creation: SurveyCreation = {
@@ -38,7 +38,7 @@ function serverOf(first: number) {
   };
   const newUnit: NewSurveyUnit = {
     client_key: key(first + 1),
-    survey_id: idOf(key(first)),
+    survey_id: keyAsId(key(first)),
     unit_number: 'F1',
     type: 'trailer',
     configuration: 'trailer_tandem',
@@ -71,17 +71,17 @@ const mapOf = (surveyId: string, unitId: number | string) =>
     params: { surveyId, unitId: String(unitId) },
   });
 
-/** Begins a survey with a new unit, of which a tire is read, and has all of it sent. */
+/** Starts a survey with a new unit, reads one of its tires, and sends everything. */
 async function beginAndSend(first: number) {
   const { creation, newUnit, respond } = serverOf(first);
   const calls = await startDevice(respond);
-  await takeYardAlong();
+  await cacheYard();
   setOnline(false);
   await deviceCall('POST fleet_survey/create_survey', { body: creation });
   const { unit } = await deviceCall('POST fleet_survey/add_new_unit_to_survey', { body: newUnit });
   await deviceCall('POST fleet_survey/save_tire', {
     body: {
-      ...reading({ survey_id: idOf(key(first)), unit_id: unit.unit_id, slot: 'outer' }),
+      ...reading({ survey_id: keyAsId(key(first)), unit_id: unit.unit_id, slot: 'outer' }),
       client_key: key(first + 2),
     },
   });

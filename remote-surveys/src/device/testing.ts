@@ -18,7 +18,7 @@ export const key = (number: number) =>
 
 export const setOnline = (isOnline: boolean) => act(() => bus.emit(connectivityChanged, isOnline));
 
-/** A server with one yard: survey 5 has unit 1, unit 2 stands beside. */
+/** A server with one location: survey 5 includes unit 1 but not unit 2. */
 export function fakeYard() {
   const state = {
     map: axleMapOf(inspectionOf(1)),
@@ -58,8 +58,8 @@ const wheelRevision = ({ axles }: AxleMap, { axle_number, side, slot }: TireSavi
   return axle?.[`${side}_side`].wheels.find((each) => each.slot === slot)?.reading?.revision ?? 0;
 };
 
-/** What the server of the yard answers, as it is taken along. */
-export async function takeYardAlong(): Promise<void> {
+/** Caches the location with the answers of its server. */
+export async function cacheYard(): Promise<void> {
   const map = axleMapOf(inspectionOf(1));
   const survey = surveyRow(5, { units: 1, inspected_units: 0 });
   const blank = { ...axleMapOf(inspectionOf(2)), survey: { ...surveyRow(0) } };
@@ -92,7 +92,7 @@ export async function takeYardAlong(): Promise<void> {
 const named = (method: string, path: string, params: object) =>
   [`${method} fleet_survey/${path}`, { params }] as const;
 
-/** Signs somebody in on a device on which nothing waits. */
+/** Signs a user in on a device without waiting writes. */
 export async function startDevice(respond: Respond) {
   localStorage.clear();
   const calls = startFakeShell({ namespace: remote, respond });

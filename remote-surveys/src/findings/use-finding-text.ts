@@ -5,12 +5,12 @@ import { useMeasureText } from './use-measure-text.ts';
 
 type Rule = Parameters<typeof ruleWord>[0];
 
-/** A finding with its rule in words, and the place that it concerns. */
+/** Formats a finding: its rule in words, and the position it concerns. */
 export function useFindingText() {
   const { t, wordsLocale } = useWords();
   const measureText = useMeasureText();
   return {
-    /** @param unit in which the values of the finding are shown */
+    /** @param unit unit of measure of the finding's values */
     rule: (finding: Rule, unit: FindingRow['measure']): string => {
       const { key, percent } = ruleWord(finding);
       const { measured, limit } = finding;

@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 
 type Unit = Parameters<typeof toStored>[1];
 
-/** A value with its unit, as people say it: `98.5 psi`, `14/32`. */
+/** A value with its unit, as it is spoken: `98.5 psi`, `14/32`. */
 export function useMeasureText() {
   const { t } = useWords();
   return (value: number, unit: Unit): string =>

@@ -1,14 +1,18 @@
 import type { AxleMap, SurveyOverview } from '@portal/contract/fleet-surveys';
 import type { QueryClient } from '@portal/platform/query';
-import { yard } from '../yard/yard.query.ts';
+import { yardQueryKey } from '../yard/yard.query.ts';
 import type { SurveyChange } from './events.ts';
 
-/** The queries that a survey is shown by, as its screens name them. */
-const survey = (id: string) => [...yard, 'survey', id];
+/** Keys of the queries that show a survey, as used by its screens. */
+const survey = (id: string) => [...yardQueryKey, 'survey', id];
 const axles = (id: string, unit: number) => [...survey(id), 'axles', unit];
 
-/** Whether what is on screen holds a change already, such as one that this page has made. */
-export function isShown(client: QueryClient, surveyId: string, change: SurveyChange): boolean {
+/** Whether the data on screen already includes a change, such as one made by this page. */
+export function isAlreadyShown(
+  client: QueryClient,
+  surveyId: string,
+  change: SurveyChange,
+): boolean {
   const { kind, unit_id, position, revision } = change;
   const map = unit_id === null ? undefined : client.getQueryData<AxleMap>(axles(surveyId, unit_id));
   if (kind === 'reading') return map !== undefined && readingAt(map, position) >= revision;
@@ -25,7 +29,7 @@ function readingAt(map: AxleMap, position: string | undefined): number {
   return wheels.find((wheel) => wheel.position === position)?.reading?.revision ?? 0;
 }
 
-/** Loads anew the units that changes are of, and their photos, where they are on screen. */
+/** Reloads the changed units and their photos, if they are on screen. */
 export function loadUnits(
   client: QueryClient,
   surveyId: string,
@@ -39,15 +43,15 @@ export function loadUnits(
   }
   for (const { kind, inspection_id } of changes)
     if (kind === 'image')
-      void client.invalidateQueries({ queryKey: [...yard, 'photos', inspection_id] });
+      void client.invalidateQueries({ queryKey: [...yardQueryKey, 'photos', inspection_id] });
 }
 
-/** Loads the survey's own rows anew: its list of units, and how far it is. */
+/** Reloads the survey's own rows: its list of units and its progress. */
 export function loadSurvey(client: QueryClient, surveyId: string): void {
   void client.invalidateQueries({ queryKey: survey(surveyId), exact: true });
   void client.invalidateQueries({ queryKey: [...survey(surveyId), 'summary'] });
 }
 
-/** Loads all of a survey anew, where it is not known what has changed. */
+/** Reloads everything of a survey, when it is not known what has changed. */
 export const loadAll = (client: QueryClient, surveyId: string): void =>
   void client.invalidateQueries({ queryKey: survey(surveyId) });

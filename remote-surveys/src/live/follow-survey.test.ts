@@ -39,7 +39,7 @@ function follow(respond: (isStreamed: boolean) => unknown, since?: number): void
     onPeople: (found) => people.push(found),
   });
 }
-/** Lets what is under way come to its end. */
+/** Lets pending work finish. */
 const settle = async (milliseconds = 0) => {
   await jest.advanceTimersByTimeAsync(milliseconds);
   for (let round = 0; round < 10; round += 1) await new Promise((resolve) => later(resolve, 0));
@@ -79,7 +79,7 @@ it('asks every ten seconds where no stream comes through, and tries the stream a
     has_more: false,
   });
   follow((isAsked) => (isAsked && isStreamed ? server.open() : polled()), 7);
-  // Something on the way answers in JSON.
+  // Something between here and the server answers in JSON.
   await settle();
   expect(told.at(-1)).toEqual([8, [8]]);
   const asked = calls.length;

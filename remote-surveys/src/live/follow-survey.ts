@@ -1,32 +1,41 @@
 import { CallFailure, callsOf, isCallFailure, streamOf } from '@portal/platform/http';
 import type { Person, SurveyChange } from './events.ts';
-import { pause, untilWanted, whileWanted } from './wait-until.ts';
+import { pause, untilVisibleAndOnline, whileVisibleAndOnline } from './wait-until.ts';
 
 const changesCall = 'GET fleet_survey/{surveyId}/changes';
 
-/** The server says something every 15 seconds; a stream that is silent for longer is dead (milliseconds). */
+/**
+ * Milliseconds of silence after which a stream counts as dead; the server sends something every 15
+ * seconds.
+ */
 const silence = 40_000;
-/** A stream that has not begun by then is held back on its way. */
+/** Milliseconds in which a stream must begin; otherwise something on the way is buffering it. */
 const beginning = 10_000;
-/** After so many failures in a row changes are asked for every 10 seconds, until the stream is tried again. */
+/**
+ * After this many failures in a row, changes are polled every 10 seconds, until the stream is tried
+ * again.
+ */
 const fewFailures = 3;
 const pollEvery = 10_000;
 const pollsBeforeStream = 12;
-/** A survey that is refused may be on its way from this device still, or be for this person later. */
+/**
+ * Milliseconds to wait after a refusal: the survey may still have to be sent from this device, or
+ * access may be granted later.
+ */
 const afterRefusal = 60_000;
 
-interface Following {
+interface FollowSurveyOptions {
   readonly surveyId: string;
-  /** Unit that the person is on; undefined for none. */
+  /** Unit that the user is on; undefined for none. */
   readonly unit: string | undefined;
-  /** UUID of the tab, under which others are told that the person is there. */
+  /** UUID of the tab, which identifies the user's presence to others. */
   readonly device: string;
   readonly signal: AbortSignal;
-  /** Number of the last change that is known; undefined where only what comes is to be told. */
+  /** Number of the last known change; undefined to receive new changes only. */
   readonly since: number | undefined;
   /**
-   * @param last number of the last change that is known from now on; one that does not follow from what was
-   *   told says that changes in between are not known to the server any more
+   * @param last number of the last known change from now on; if it does not follow from the
+   * reported changes, the server no longer has those in between
    */
   readonly onChanges: (changes: readonly SurveyChange[], last: number) => void;
   readonly onPeople: (people: readonly Person[]) => void;
@@ -39,11 +48,14 @@ interface Answer {
   readonly has_more: boolean;
 }
 
-// The server itself: nothing of this is kept on the device.
+// Calls the server directly: nothing of this is stored on the device.
 const ask = callsOf() as unknown as (name: string, asked: object) => Promise<Answer>;
 
-/** Tells what changes in a survey and who is there, without a gap, until the signal fires. */
-export async function followSurvey({ since: known, ...following }: Following): Promise<void> {
+/** Reports a survey's changes, without gaps, and who is present, until the signal fires. */
+export async function followSurvey({
+  since: known,
+  ...following
+}: FollowSurveyOptions): Promise<void> {
   const { surveyId, unit, device, signal, onChanges, onPeople } = following;
   let since = known;
   let failures = 0;
@@ -93,17 +105,17 @@ export async function followSurvey({ since: known, ...following }: Following): P
   };
 
   while (!signal.aborted) {
-    await untilWanted(signal);
-    const [wanted, stop] = whileWanted(signal);
+    await untilVisibleAndOnline(signal);
+    const [wanted, stop] = whileVisibleAndOnline(signal);
     try {
       await (failures < fewFailures ? stream(wanted) : poll(wanted));
     } catch (error) {
       if (wanted.aborted) continue;
       const failure = isCallFailure(error) ? error : null;
       const { status = 0, retryAfter = null } = failure ?? {};
-      // The session is over: who signs in opens the page anew.
+      // The session is over: the page is opened anew after the next sign-in.
       if (status === 403) return;
-      // Something on the way lets no stream through.
+      // Something on the way does not let streams through.
       if (failure?.code === 'invalid' && status === 200 && failures < fewFailures) {
         failures = fewFailures;
         continue;

@@ -3,7 +3,7 @@ import { IconUser, Text } from '@portal/platform/ui';
 import type { Person } from './events.ts';
 import classes from './people-here.module.css';
 
-/** Who else is there now. */
+/** Other users who are present now. */
 export function PeopleHere({ people }: { readonly people: readonly Person[] }) {
   const { t } = useWords();
   const names = [...new Set(people.map(({ name }) => name))];

@@ -2,7 +2,7 @@ import { ReadableStream } from 'node:stream/web';
 import { answer } from '@portal/platform/testing';
 import type { SurveyChange } from './events.ts';
 
-/** The change of a reading of 2LO of unit 1 by somebody else, unless fields of its own are given. */
+/** A change by another user to the reading at 2LO of unit 1, unless overridden. */
 export const changeOf = (number: number, own: Partial<SurveyChange> = {}): SurveyChange => ({
   number,
   kind: 'reading',
@@ -17,7 +17,7 @@ export const changeOf = (number: number, own: Partial<SurveyChange> = {}): Surve
   ...own,
 });
 
-/** Streams of events as a server has them, each open until it is ended. */
+/** Event streams as a server sends them, each open until it is ended. */
 export function streams() {
   const encoder = new TextEncoder();
   const opened: ReadableStreamDefaultController[] = [];

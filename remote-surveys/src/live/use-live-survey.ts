@@ -2,17 +2,22 @@ import { clientKey } from '@portal/platform/http';
 import { useQueryClient } from '@portal/platform/query';
 import { useEffect, useState } from 'react';
 import { withKeys } from '../device/names/known-ids.ts';
-import { isShown, loadAll, loadSurvey, loadUnits } from './apply-changes.ts';
+import { isAlreadyShown, loadAll, loadSurvey, loadUnits } from './apply-changes.ts';
 import type { Person, SurveyChange } from './events.ts';
 import { followSurvey } from './follow-survey.ts';
 
-/** Changes that come together are shown together (milliseconds); the list of units is longer, and changes more often. */
+/**
+ * Milliseconds for which changes are batched; the list of units is larger and changes more often.
+ */
 const units = 200;
 const list = 1000;
-/** So many changes of tires are remembered, for who has made them. */
+/** Number of changes remembered, to show who made them. */
 const remembered = 200;
 
-/** Last changes that were told, by survey: what follows is told when a page of it is opened again. */
+/**
+ * Number of the last reported change, by survey: later ones are reported when a page of the survey
+ * is opened again.
+ */
 const lastKnown = new Map<string, number>();
 
 let tab: string | null = null;
@@ -25,15 +30,15 @@ const tabId = (): string => {
 export interface LiveSurvey {
   /** Others who have the survey open. */
   readonly people: readonly Person[];
-  /** What was told, the latest last. */
+  /** Reported changes, latest last. */
   readonly changes: readonly SurveyChange[];
 }
 
 /**
- * Follows a survey while others work on it: what they change is shown within a second or two.
+ * Follows a survey while others work on it: their changes appear within a second or two.
  *
- * @param surveyId null while none is known
- * @param unit that the person is on; undefined for none
+ * @param surveyId null while it is not known
+ * @param unit that the user is on; undefined for none
  */
 export function useLiveSurvey(surveyId: string | null, unit?: number | string): LiveSurvey {
   const client = useQueryClient();
@@ -51,7 +56,7 @@ export function useLiveSurvey(surveyId: string | null, unit?: number | string): 
 
     const showUnits = () => {
       unitsTimer = undefined;
-      const news = waiting.filter((change) => !isShown(client, surveyId, change));
+      const news = waiting.filter((change) => !isAlreadyShown(client, surveyId, change));
       waiting = [];
       loadUnits(client, surveyId, news);
       if (news.length > 0) listTimer ??= setTimeout(showList, list);
@@ -71,7 +76,7 @@ export function useLiveSurvey(surveyId: string | null, unit?: number | string): 
       onChanges: (told, last) => {
         const found = withKeys(told);
         const before = lastKnown.get(surveyId);
-        // What is on screen was loaded before the first of them could be told.
+        // At the first report, data on screen is older than the changes it could report.
         const isGap = before === undefined || last !== before + found.length;
         lastKnown.set(surveyId, last);
         if (isGap) loadAll(client, surveyId);

@@ -1,21 +1,25 @@
 import { bus, connectivityChanged } from '@portal/platform/bus';
 
 /**
- * A page that is hidden for so long follows nothing until it is seen again (milliseconds). Without HTTP/2 a
- * browser has six connections to a server: streams of six tabs would leave none for anything else.
+ * Milliseconds for which a page may be hidden before it stops following. Without HTTP/2 a browser
+ * has six connections to a server: streams of six tabs would leave none for anything else.
  */
 const hiddenFor = 20_000;
 
 const isHidden = () => document.visibilityState === 'hidden';
 const isOnline = () => bus.current(connectivityChanged) !== false;
 
-/** Hears whether the page is seen and there is a network, from the next moment on. @returns stops hearing */
-function onPlace(look: () => void): () => void {
+/**
+ * Reports changes of page visibility and network, from the next microtask on.
+ *
+ * @returns the function that unsubscribes
+ */
+function onAvailabilityChange(look: () => void): () => void {
   let isHeard = true;
   const hear = () => {
     if (isHeard) look();
   };
-  // A state is told at once to whoever comes to hear it.
+  // The bus sends the current state on subscribing.
   const subscription = bus.on(connectivityChanged).subscribe(() => queueMicrotask(hear));
   document.addEventListener('visibilitychange', hear);
   return () => {
@@ -25,7 +29,7 @@ function onPlace(look: () => void): () => void {
   };
 }
 
-/** Waits, and no longer than until the signal fires. */
+/** Waits the given time, or until the signal fires. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const stop = () => {
@@ -38,8 +42,8 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
     if (signal.aborted) stop();
   });
 
-/** Waits until the page is seen and there is a network, and no longer than until the signal fires. */
-export const untilWanted = (signal: AbortSignal): Promise<void> =>
+/** Waits until the page is visible and online, or the signal fires. */
+export const untilVisibleAndOnline = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       if (!signal.aborted && (isHidden() || !isOnline())) return;
@@ -47,17 +51,20 @@ export const untilWanted = (signal: AbortSignal): Promise<void> =>
       signal.removeEventListener('abort', look);
       resolve();
     };
-    const stop = onPlace(look);
+    const stop = onAvailabilityChange(look);
     signal.addEventListener('abort', look);
     look();
   });
 
 /**
- * A signal that fires with the given one, when the page has been hidden for long, and when the network goes.
+ * A signal that fires with the given one, when the page has been hidden for long, and when the
+ * network is lost.
  *
- * @returns it, and what stops looking
+ * @returns the signal, and the function that stops watching
  */
-export function whileWanted(signal: AbortSignal): readonly [wanted: AbortSignal, stop: () => void] {
+export function whileVisibleAndOnline(
+  signal: AbortSignal,
+): readonly [wanted: AbortSignal, stop: () => void] {
   const wanted = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => wanted.abort();
@@ -66,7 +73,7 @@ export function whileWanted(signal: AbortSignal): readonly [wanted: AbortSignal,
     if (isHidden()) timer = setTimeout(end, hiddenFor);
     if (signal.aborted || !isOnline()) end();
   };
-  const stopLooking = onPlace(look);
+  const stopLooking = onAvailabilityChange(look);
   signal.addEventListener('abort', look);
   look();
   return [

@@ -6,13 +6,13 @@ export const changedElsewhere = { status: 400, code: 'changed_elsewhere', path: 
 
 type Reading = NonNullable<Wheel['reading']>;
 
-/** A unit whose tire 21 at 2LO was read, unless fields of its reading are given. */
+/** A unit with tire 21 at 2LO and its reading, or null for no reading. */
 export const mapWith = (reading: Partial<Reading> | null, tire_id = 21) =>
   axleMapOf(inspectionOf(1), {
     '2LO': { tire: tireOf(tire_id), reading: reading && readingOf(reading) },
   });
 
-/** A saving of that tire as a screen sends it: all that it knows of the reading, with changes. */
+/** A save of that tire as a screen sends it: all known fields of the reading, with changes. */
 export const savingOf = (reading: Reading | null, own: Partial<TireSaving> = {}): TireSaving => ({
   client_key: '00000000-0000-4000-8000-000000000001',
   survey_id: 5,
@@ -36,7 +36,7 @@ export const savingOf = (reading: Reading | null, own: Partial<TireSaving> = {})
   ...own,
 });
 
-/** A saving of a unit as a form sends it. */
+/** A save of a unit as a form sends it. */
 export function unitSavingOf(unit: Unit, own: Partial<UnitSaving> = {}): UnitSaving {
   const {
     account: _,

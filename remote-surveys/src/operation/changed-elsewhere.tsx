@@ -6,20 +6,23 @@ import classes from './changed-elsewhere.module.css';
 interface ChangedElsewhereProps {
   readonly title: string;
   readonly text: string;
-  /** What there is now, by the names of the fields; none where only what `children` tell has changed. */
+  /** Present values by field name; empty if only the changes in `children` matter. */
   readonly facts: readonly (readonly [name: string, text: string])[];
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
-  /** What has changed that is no field of the form, with what can be done about it. */
+  /** Changes that are not fields of the form, with the actions they allow. */
   readonly children?: ReactNode;
 }
 
-/** Somebody has changed meanwhile what a form changes: what it is now, and which of both stays. */
+/**
+ * Reports that another user has changed the data of a form: shows the present values and asks which
+ * version to keep.
+ */
 export function ChangedElsewhere(props: ChangedElsewhereProps) {
   const { title, text, facts, onKeepMine, onTakeTheirs, children } = props;
   const { t } = useWords();
   const notice = useRef<HTMLDivElement>(null);
-  // What was pressed to save is far below, and does nothing until this is answered.
+  // The save button may be far below, and does nothing until this is answered.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
     notice.current?.focus({ preventScroll: true });

@@ -4,7 +4,9 @@ import { show } from '../testing/show.tsx';
 import { OperationNotice } from './operation-notice.tsx';
 import { useOperation } from './use-operation.ts';
 
-/** A button that goes with what it does, as that of a notice does, and one that fails. */
+/**
+ * A button that disappears after its action, like a notice's button, and one whose action fails.
+ */
 function Writes() {
   const { succeed, fail } = useOperation();
   const [isOpen, setOpen] = useState(true);

@@ -1,20 +1,20 @@
 import { useWords } from '@portal/platform/i18n';
 import { Alert, IconAlertTriangle, IconCircleCheck } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
-import { useWaiting } from '../device/pending/use-waiting.ts';
+import { useWaitingWrites } from '../device/pending/use-waiting-writes.ts';
 import type { Operation } from './operation.ts';
 import classes from './operation-notice.module.css';
 import { useOperation } from './use-operation.ts';
 
-/** A write ends within so long after it was kept here (milliseconds), whatever comes of it. */
+/** Milliseconds within which a write ends after it was stored here, with or without success. */
 const shortly = 5000;
 
-/** What came of the last write, above what it changed, unless that is told elsewhere. */
+/** The outcome of the last write, shown above what it changed unless it is reported elsewhere. */
 export function OperationNotice() {
   const { t } = useWords();
   const { operation: last, clear } = useOperation();
   const operation = last?.isTold ? null : last;
-  const waiting = useWaiting({});
+  const waiting = useWaitingWrites({});
   const waits = ({ at }: Operation) =>
     waiting.some(
       ({ writtenAt }) => writtenAt <= at && Date.parse(at) - Date.parse(writtenAt) < shortly,
@@ -22,12 +22,12 @@ export function OperationNotice() {
   const isError = operation?.isError ?? false;
   const Mark = isError ? IconAlertTriangle : IconCircleCheck;
   const place = useRef<HTMLDivElement>(null);
-  // What was done may be far below: what came of it is brought on screen.
+  // The action may be far below: scrolls its outcome into view.
   const known = useRef(operation);
   useEffect(() => {
     if (operation && operation !== known.current) {
       place.current?.scrollIntoView({ block: 'nearest' });
-      // What had the focus is gone with a notice that was closed, as after Undo.
+      // The focused element disappeared with a closed notice, as after Undo.
       if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
     }
     known.current = operation;

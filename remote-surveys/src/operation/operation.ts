@@ -1,15 +1,15 @@
-/** What came of the last write, as it stays on screen. */
+/** The outcome of the last write, shown until it is replaced or closed. */
 export interface Operation {
   /** 0 for success, as on the wire. */
   readonly status: number;
   /** In the user's language. */
   readonly description: string;
   readonly isError: boolean;
-  /** When it ended: ISO. */
+  /** When it ended, ISO. */
   readonly at: string;
-  /** A form, a dialog or a notice tells it, so that nothing else need. */
+  /** Whether a form, a dialog or a notice already reports it. */
   readonly isTold?: boolean;
 }
 
-/** It is forgotten with everything else that the server said when somebody signs out. */
+/** Cleared on sign-out, with all other data from the server. */
 export const operationKey = ['operation'];

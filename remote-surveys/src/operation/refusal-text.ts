@@ -2,7 +2,7 @@ import { formatDate } from '@portal/platform/format';
 import { type CallFailure, failureWord, isCallFailure } from '@portal/platform/http';
 import type { SpokenWords } from '@portal/platform/i18n';
 
-/** Refusals that this remote has a sentence for. */
+/** Refusal codes that have a text in this remote. */
 const told: readonly string[] = [
   'axle_lifted',
   'changed_elsewhere',
@@ -15,7 +15,7 @@ const told: readonly string[] = [
 ];
 const absent: readonly string[] = ['unknown_value', 'not_found'];
 
-/** The sentence that says why a write was refused, where no field is at fault. */
+/** The text that explains why a write was refused, when no field is at fault. */
 export function refusalText(t: SpokenWords['t'], error: unknown): string {
   if (!isCallFailure(error)) return t(failureWord(error));
   if (told.includes(error.code)) return t(`refused.${error.code}`);
@@ -24,7 +24,7 @@ export function refusalText(t: SpokenWords['t'], error: unknown): string {
   return t(failureWord(error));
 }
 
-/** What keeps a removed tire from its place. */
+/** Why a removed tire cannot be put back. */
 function obstacleText(t: SpokenWords['t'], { details }: CallFailure): string {
   const { obstacle, unit_number, position, tire, since } = details;
   return t(`removed_tire.obstacle.${String(obstacle)}`, {

@@ -8,8 +8,8 @@ import { type Operation, operationKey } from './operation.ts';
 const now = () => clock.now().toISOString();
 
 /**
- * The operation status: kept from screen to screen until the next write, or until it is read. What can be
- * undone is told by a notice that offers this, and by nothing else.
+ * The operation status, which stays across screens until the next write, or until it is closed.
+ * Outcomes that can be undone are shown only in a notice with an Undo button.
  */
 export function useOperation() {
   const { t } = useWords();

@@ -2,30 +2,28 @@ import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { type QueryClient, useMutation, useQueryClient } from '@portal/platform/query';
 import { useRef } from 'react';
-import { yard } from '../yard/yard.query.ts';
+import { yardQueryKey } from '../yard/yard.query.ts';
 import { refusalText } from './refusal-text.ts';
 import { useOperation } from './use-operation.ts';
 
 interface WriteOptions<Input, Answer> {
-  /**
-   * @param key the same for each attempt to write the same
-   */
+  /** @param key the same for each attempt of the same write */
   readonly write: (input: Input, key: string) => Promise<Answer>;
-  /** The sentence that says that it is done; null where it only asked. */
+  /** Text that confirms the write; null if the call only asked a question. */
   readonly doneText: (answer: Answer, input: Input) => string | null;
-  /** Whether a failure is told where the write was asked for, as in a dialog. */
+  /** Whether failures are shown where the write was started, as in a dialog. */
   readonly isFailureTold?: boolean;
-  /** Takes it back, for as long as the notice of it stands. */
+  /** Undoes the write, while its notice is shown. */
   readonly undo?: (answer: Answer, input: Input) => void;
   /**
-   * Key of what is no more: whatever shows it does not ask for it again while it is left, and who returns to
-   * it is not shown what there was.
+   * Query key of deleted data: it is not fetched again while still on screen, and is dropped from
+   * the cache afterwards.
    */
   readonly gone?: (input: Input) => readonly unknown[];
   readonly onDone?: (answer: Answer, input: Input) => void;
 }
 
-/** A write that is no form: what came of it is the operation status, and what it changed is loaded anew. */
+/** A write without a form: its outcome becomes the operation status, and the data is reloaded. */
 export function useWrite<Input, Answer>(options: WriteOptions<Input, Answer>) {
   const { t } = useWords();
   const client = useQueryClient();
@@ -39,7 +37,7 @@ export function useWrite<Input, Answer>(options: WriteOptions<Input, Answer>) {
   const loadAnew = (gone?: readonly unknown[]) => {
     if (gone) forgetOnceLeft(client, gone);
     void client.invalidateQueries({
-      queryKey: yard,
+      queryKey: yardQueryKey,
       predicate: ({ queryKey }) => !gone?.every((part, at) => queryKey[at] === part),
     });
   };
@@ -55,7 +53,7 @@ export function useWrite<Input, Answer>(options: WriteOptions<Input, Answer>) {
       options.onDone?.(answer, input);
     },
     onError: (error) => {
-      // A key that was used for something else is of no use any more.
+      // A key that was used for another write cannot be used again.
       if (isCallFailure(error) && error.status === 400) attempt.current = { of: '', key: '' };
       fail(refusalText(t, error), options.isFailureTold);
       loadAnew();
@@ -63,7 +61,7 @@ export function useWrite<Input, Answer>(options: WriteOptions<Input, Answer>) {
   });
 }
 
-/** Forgets each of the queries as soon as nothing shows it. */
+/** Drops queries from the cache as soon as nothing shows them. */
 function forgetOnceLeft(client: QueryClient, queryKey: readonly unknown[]): void {
   const cache = client.getQueryCache();
   const forget = () => {

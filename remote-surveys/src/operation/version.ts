@@ -1,50 +1,51 @@
 import { useDraft } from '@portal/platform/guarding';
 import { useEffect, useState } from 'react';
 
-/** A row as somebody has read it, in the values of its form. */
+/** A row as it was read, as form values. */
 export interface Version<Values> {
   readonly revision: number;
   readonly values: Values;
 }
 
-/** What a form was filled with: what is entered is a change of that. */
+/** The version that the form was filled with: input counts as changes to it. */
 export function useReadVersion<Values>(present: Version<Values>) {
   const [read, setRead] = useState(present);
   return { read, setRead, present };
 }
 
 interface ConflictOptions<Values extends object> extends ReturnType<typeof useReadVersion<Values>> {
-  /** The draft of the form; what the form was filled with is kept beside it. */
+  /** Key of the form's draft; the version that the form was filled with is stored along with it. */
   readonly draft: string;
   readonly form: {
     readonly reset: (values: Values, options?: { readonly keepDefaultValues: boolean }) => void;
     readonly watch: () => Values;
     readonly formState: { readonly isDirty: boolean };
   };
-  /** The values among what this browser kept; null for what is none of ours. */
+  /** Form values from browser storage; null if they are not valid. */
   readonly valuesIn: (kept: unknown) => Values | null;
-  /** Whether something is asked that is no field of the form. */
+  /** Whether there is a question outside the form's fields. */
   readonly isAsked?: boolean;
-  /** Says that it is saved, where the row turns out to be as it was entered. */
+  /** Confirms the save, if the row already equals the input. */
   readonly onSaved: () => void;
 }
 
 /**
- * Whether somebody else has changed a row since its form was filled, also before a reload that has
- * brought the draft back. Nothing is asked of who has entered nothing, who just sees what there is
- * now, or where every field that has changed is what was entered, as after a save whose answer was lost.
+ * Whether another user has changed a row since its form was filled, even before a reload that
+ * restored the draft. Without input there is no conflict; the form then simply shows the present
+ * values. Nor is there one if every changed field equals the input, as after a save whose answer
+ * was lost.
  */
 export function useConflict<Values extends object>(options: ConflictOptions<Values>) {
   const { draft, form, read, setRead, present, valuesIn, isAsked, onSaved } = options;
   const { reset, watch, formState } = form;
   const { isDirty } = formState;
   const entered = watch();
-  // It is written whenever the draft is: another tab that has saved takes both away.
+  // Written together with the draft: another tab that saves removes both.
   useDraft(`${draft}/read`, isDirty ? { ...read, entered } : null, (kept) => {
     const version = versionIn(kept, valuesIn);
     if (version) setRead(version);
   });
-  /** The fields that are neither what they were nor what was entered. */
+  /** The fields whose present value is neither the one read nor the input. */
   const changed = Object.keys(present.values).filter(
     (name) => differ(name, present.values, read.values) && differ(name, present.values, entered),
   );
@@ -57,7 +58,7 @@ export function useConflict<Values extends object>(options: ConflictOptions<Valu
     setRead(present);
     reset(present.values);
   };
-  /** What was entered stays; fields that were not touched are as they are now. */
+  /** Keeps the input; fields that were not touched get the present values. */
   const keepMine = () => {
     const touched = Object.entries(entered).filter(([name]) => differ(name, entered, read.values));
     takeTheirs();

@@ -8,7 +8,7 @@ interface WriteDialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly text: ReactNode;
-  /** What is done, as the button says it. */
+  /** Text of the confirm button. */
   readonly confirm: string;
   readonly color?: 'red' | 'brand';
   readonly writing: {
@@ -16,16 +16,16 @@ interface WriteDialogProps {
     readonly error: unknown;
     readonly reset: () => void;
   };
-  /** What it asks first is on its way. */
+  /** Whether the data for the question is still loading. */
   readonly isLoading?: boolean;
-  /** Why what it asks first cannot be had. */
+  /** Why that data could not be loaded. */
   readonly failure?: unknown;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   readonly children?: ReactNode;
 }
 
-/** Asks before a write, and stays open with the reason when the write is refused. */
+/** Asks for confirmation before a write, and stays open with the reason if it is refused. */
 export function WriteDialog({
   writing,
   isLoading = false,

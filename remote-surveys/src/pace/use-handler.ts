@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that is the same in every render and does what the last one would: what is memoised and
- * calls it is not rendered for its sake. It is for events, not for rendering.
+ * A function with a stable identity that calls the latest handler, so that memoized components do
+ * not rerender. For events only, not for rendering.
  */
 export function useHandler<Given extends readonly unknown[], Result>(
   handle: (...given: Given) => Result,

@@ -1,9 +1,9 @@
 import { queryOptions } from '@portal/platform/query';
 import { reportCall } from '../calls.ts';
-import { rowNamed } from '../yard/not-there.ts';
-import { yard } from '../yard/yard.query.ts';
+import { checkedRowName } from '../yard/not-found-failure.ts';
+import { yardQueryKey } from '../yard/yard.query.ts';
 
-/** Photos on a page. */
+/** Photos per page. */
 export const imagesPageSize = 24;
 
 interface ImagesOf {
@@ -12,20 +12,20 @@ interface ImagesOf {
   readonly tireId?: string | undefined;
   /** From 1. */
   readonly page: number;
-  /** Nobody waits for them yet: a failure is told by the page alone, which asks again. */
+  /** Prefetched: a failure is shown only by the page, which fetches again. */
   readonly isAhead?: boolean;
 }
 
-/** A page of the photos that a survey took. Their addresses hold for ten minutes. */
+/** A page of a survey's photos. Their addresses are valid for ten minutes. */
 export const imagesQuery = ({ surveyId, unitId, tireId, page, isAhead = false }: ImagesOf) =>
   queryOptions({
-    queryKey: [...yard, 'images', surveyId, unitId ?? null, tireId ?? null, page],
+    queryKey: [...yardQueryKey, 'images', surveyId, unitId ?? null, tireId ?? null, page],
     queryFn: async ({ signal }) =>
       reportCall('POST survey/get_images_page', {
         body: {
-          survey_id: Number(rowNamed(surveyId)),
-          ...(unitId !== undefined && { unit_id: Number(rowNamed(unitId)) }),
-          ...(tireId !== undefined && { tire_id: Number(rowNamed(tireId)) }),
+          survey_id: Number(checkedRowName(surveyId)),
+          ...(unitId !== undefined && { unit_id: Number(checkedRowName(unitId)) }),
+          ...(tireId !== undefined && { tire_id: Number(checkedRowName(tireId)) }),
           page_number: page,
           page_size: imagesPageSize,
         },

@@ -7,11 +7,11 @@ interface Neighbors {
   readonly onShow: (photo: UnitImage) => void;
 }
 
-/** The arrow keys lead from photo to photo. */
+/** Moves between photos with the arrow keys. */
 export const photoKeys =
   ({ previous, next, onShow }: Neighbors) =>
   ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
-    // With these the browser goes back and forth.
+    // With these keys, the browser navigates back and forward.
     if (altKey || ctrlKey || metaKey) return;
     const to = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined;
     if (to) onShow(to);

@@ -12,14 +12,14 @@ interface PhotoPictureProps
   readonly name: string;
   readonly marks: readonly ImageMark[];
   readonly isDrawn?: boolean;
-  /** In its own size, in a room that scrolls. */
+  /** Shown at full size, in a scrolling area. */
   readonly isZoomed?: boolean;
-  /** Whether it is not there: its place says so. */
+  /** Whether the photo is missing; a text says so in its place. */
   readonly isLost?: boolean;
   readonly onMissing?: () => void;
 }
 
-/** A photo with a layer over it. */
+/** A photo with its marks. */
 export function PhotoPicture(props: PhotoPictureProps) {
   const {
     photo,

@@ -7,17 +7,21 @@ import { usePhotoText } from './use-photo-text.ts';
 
 interface PhotoThumbnailsProps {
   readonly photos: readonly UnitImage[];
-  /** Of how many photos before them the numbers go on. */
+  /** Number of photos before these, for numbering. */
   readonly before?: number;
   readonly size?: 'small' | 'large';
   readonly onShow: (photo: UnitImage) => void;
-  /** Whether what an address leads to is not there. */
+  /** Whether the photo at an address is missing. */
   readonly isLost?: (address: string) => boolean;
-  /** Its address may have run out. @param address the one that did not load */
+  /**
+   * Called when an image fails to load: its address may have expired.
+   *
+   * @param address the one that did not load
+   */
   readonly onMissing: (photo: UnitImage, address: string) => void;
 }
 
-/** Photos side by side, each of which opens. The place of one that is lost says so. */
+/** A row of photos that open when pressed. A text replaces missing photos. */
 export function PhotoThumbnails(props: PhotoThumbnailsProps) {
   const { photos, before = 0, size = 'small', isLost, onShow, onMissing } = props;
   const { t } = useWords();

@@ -20,13 +20,13 @@ interface PhotoViewProps {
   readonly next: UnitImage | undefined;
   readonly isZoomed?: boolean;
   readonly isLost?: boolean;
-  /** What can be done with it. */
+  /** Actions for the photo. */
   readonly children?: ReactNode;
   readonly onShow: (photo: UnitImage) => void;
   readonly onMissing: () => void;
 }
 
-/** A photo with what is drawn over it, and the way to its neighbors. */
+/** A photo with its marks, and links to its neighbors. */
 export function PhotoView(props: PhotoViewProps) {
   const { photo, name, previous, next, isZoomed = false, isLost = false } = props;
   const { children, onShow, onMissing } = props;

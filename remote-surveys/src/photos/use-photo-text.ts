@@ -1,7 +1,7 @@
 import type { UnitImage } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 
-/** What stands in a photo's place for who does not see it: of what it is, and what is written on it. */
+/** Text alternative of a photo: what it shows, and the texts drawn on it. */
 export function usePhotoText() {
   const { t } = useWords();
   return ({ place, layer }: UnitImage, number: number): string => {

@@ -1,10 +1,10 @@
 import { surveyLimits } from '@portal/contract/fleet-surveys';
 import { readKept, writeKept } from '@portal/platform/session';
 
-/** The yards that somebody comes back to, by their ids. */
+/** A user's pinned and recently visited locations, by id. */
 export interface KeptPlaces {
   readonly pins: readonly number[];
-  /** The latest first. */
+  /** Latest first. */
   readonly visited: readonly number[];
 }
 
@@ -14,7 +14,7 @@ const mostPins = surveyLimits.chosenLocations - mostVisited;
 
 const keyOf = (login: string) => `surveys/places/${encodeURIComponent(login)}`;
 
-/** What this browser keeps for a user. Anything may stand in its storage. */
+/** Reads a user's places from this browser, whose storage may contain anything. */
 export function readPlaces(login: string): KeptPlaces {
   const kept = readKept('browser', keyOf(login));
   if (typeof kept !== 'object' || kept === null) return none;
@@ -24,18 +24,18 @@ export function readPlaces(login: string): KeptPlaces {
   };
 }
 
-/** Keeps them as far as the browser does. */
+/** Stores a user's places, if the browser allows it. */
 export function writePlaces(login: string, places: KeptPlaces): void {
   writeKept('browser', keyOf(login), places);
 }
 
-/** The last five visited, with one more. */
+/** Adds a location to the last five visited. */
 export const withVisit = ({ pins, visited }: KeptPlaces, id: number): KeptPlaces => ({
   pins,
   visited: [id, ...visited.filter((one) => one !== id)].slice(0, mostVisited),
 });
 
-/** Pins a yard, or takes its pin away. */
+/** Pins or unpins a location. */
 export const withPin = ({ pins, visited }: KeptPlaces, id: number): KeptPlaces => ({
   visited,
   pins: pins.includes(id) ? pins.filter((one) => one !== id) : [...pins, id].slice(-mostPins),

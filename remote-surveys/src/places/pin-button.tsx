@@ -7,7 +7,7 @@ interface PinButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Keeps a yard at hand. */
+/** Pins or unpins a location. */
 export function PinButton({ name, isPinned, onToggle }: PinButtonProps) {
   const { t } = useWords();
   return (

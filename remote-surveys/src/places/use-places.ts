@@ -2,7 +2,7 @@ import { useUser } from '@portal/platform/session';
 import { useCallback, useEffect, useState } from 'react';
 import { type KeptPlaces, readPlaces, withPin, withVisit, writePlaces } from './kept-places.ts';
 
-/** The yards that the user has pinned, and visited last, in this browser. */
+/** The locations that the user has pinned or recently visited in this browser. */
 export function usePlaces() {
   const login = useUser()?.Login ?? '';
   const [places, setPlaces] = useState(() => readPlaces(login));
@@ -19,7 +19,7 @@ export function usePlaces() {
   return { places, togglePin, visit };
 }
 
-/** Remembers a yard as visited once it is on screen. */
+/** Records a location as visited once it is on screen. */
 export function useVisit(id: number | undefined, visit: (id: number) => void): void {
   useEffect(() => {
     if (id !== undefined) visit(id);

@@ -10,13 +10,18 @@ import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { MultiSelect, Select, Textarea, TextInput } from '@portal/platform/ui';
 import classes from './removal-fields.module.css';
-import { isPossible, mostOf, type RemovalFormats, type RemovalValues } from './removal-values.ts';
+import {
+  isSendable,
+  maximumOf,
+  type RemovalFormats,
+  type RemovalValues,
+} from './removal-values.ts';
 
 interface FieldsProps {
   readonly formats: RemovalFormats;
 }
 
-/** What is said of a tire that came off. */
+/** Form fields of a removed tire. */
 export function RemovalFields({ formats }: FieldsProps) {
   const { t } = useWords();
   const { register, formState } = useFormContext<RemovalValues>();
@@ -61,10 +66,10 @@ interface MeasureFieldProps extends FieldsProps {
 function MeasureField({ name, label, formats }: MeasureFieldProps) {
   const { t } = useWords();
   const { register, formState } = useFormContext<RemovalValues>();
-  const problem = t(`removed_tire.problem.${name}`, { most: mostOf(name, formats) });
+  const problem = t(`removed_tire.problem.${name}`, { most: maximumOf(name, formats) });
   return (
     <TextInput
-      {...register(name, { validate: (text) => isPossible(name, text, formats) || problem })}
+      {...register(name, { validate: (text) => isSendable(name, text, formats) || problem })}
       label={label}
       inputMode="decimal"
       autoComplete="off"
@@ -76,7 +81,7 @@ function MeasureField({ name, label, formats }: MeasureFieldProps) {
 interface ChoiceFieldProps {
   readonly name: 'reason' | 'destination';
   readonly values: readonly string[];
-  /** Key before the name of each value. */
+  /** Key prefix of the values' texts. */
   readonly words: string;
 }
 

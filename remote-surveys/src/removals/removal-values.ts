@@ -10,19 +10,19 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { formatMeasure, parseMeasure, parseMeter, toStored } from '@portal/platform/format';
 
-/** What the form of a removed tire holds. */
+/** Form values of a removed tire. */
 export interface RemovalValues {
   readonly odometer: string;
   readonly hours: string;
   readonly tread_depth: string;
   readonly reason: RemovalReason;
   readonly destination: Destination;
-  /** Codes with commas between them, so that two versions compare. */
+  /** Comma-separated codes, so that two versions can be compared. */
   readonly wear_conditions: string;
   readonly comments: string;
 }
 
-/** Its fields by their names on the wire. */
+/** Wire names of the form's fields. */
 export const removalFields = {
   odometer: 'odometer',
   hours: 'hours',
@@ -33,7 +33,7 @@ export const removalFields = {
   comments: 'comments',
 } as const;
 
-/** The units of the values. */
+/** Units of measure of the values. */
 export type RemovalFormats = Pick<RemovedTire, 'tread_depth_format' | 'distance_format'>;
 
 type Unit = RemovalFormats[keyof RemovalFormats];
@@ -41,7 +41,7 @@ type Unit = RemovalFormats[keyof RemovalFormats];
 const shown = (value: number | null, unit: Unit) =>
   value === null ? '' : formatMeasure(toStored(value, unit), unit);
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export const removalValues = (tire: RemovedTire): RemovalValues => ({
   odometer: shown(tire.odometer, tire.distance_format),
   hours: tire.hours === null ? '' : String(tire.hours),
@@ -52,36 +52,36 @@ export const removalValues = (tire: RemovedTire): RemovalValues => ({
   comments: tire.comments,
 });
 
-type Measured = 'odometer' | 'hours' | 'tread_depth';
+type MeasureField = 'odometer' | 'hours' | 'tread_depth';
 
-/** The most that a field takes. */
-export const mostOf = (name: Measured, { tread_depth_format }: RemovalFormats): number =>
+/** The largest value that a field accepts. */
+export const maximumOf = (name: MeasureField, { tread_depth_format }: RemovalFormats): number =>
   ({
     odometer: surveyLimits.mileage,
     hours: surveyLimits.hours,
     tread_depth: surveyLimits.readings[tread_depth_format],
   })[name];
 
-const typedValue = (name: Measured, text: string) =>
+const typedValue = (name: MeasureField, text: string) =>
   name === 'tread_depth' ? parseMeasure(text) : parseMeter(text);
 
-/** Whether a text can be sent: no value, or one that is possible. */
-export function isPossible(name: Measured, text: string, formats: RemovalFormats): boolean {
+/** Whether an input can be sent: empty, or a valid value. */
+export function isSendable(name: MeasureField, text: string, formats: RemovalFormats): boolean {
   const value = typedValue(name, text);
-  return text.trim() === '' || (value !== null && value <= mostOf(name, formats));
+  return text.trim() === '' || (value !== null && value <= maximumOf(name, formats));
 }
 
 /**
- * What the call is sent. A value that still reads as before is sent as it was read, unrounded.
+ * Body of the call. Values that still read as before are sent unrounded, as they were received.
  *
- * @param read what the form was filled with
+ * @param read the tire that the form was filled with
  */
 export function removalBody(
   values: RemovalValues,
   read: RemovedTire,
 ): Omit<RemovedTireSaving, 'id' | 'revision' | 'client_key' | 'is_restored'> {
   const before = removalValues(read);
-  const value = (name: Measured) =>
+  const value = (name: MeasureField) =>
     values[name] === before[name] ? read[name] : typedValue(name, values[name]);
   const { tread_depth_format, distance_format } = read;
   return {
@@ -99,7 +99,7 @@ export function removalBody(
   };
 }
 
-/** A form's values among what this browser kept; null for what is none of ours. */
+/** Form values from browser storage; null if they are not valid. */
 export function removalIn(kept: unknown): RemovalValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const text = (name: keyof RemovalValues): string | null => {

@@ -3,13 +3,13 @@ import { PageLink } from '../yard/page-link.tsx';
 
 interface CountLinkProps {
   readonly count: number;
-  /** Where what is counted is listed; null for readers who may not see it. */
+  /** Path of the list of counted items; null for users who may not see it. */
   readonly to: string | null;
-  /** What the page is told of where it was opened. */
+  /** Router state for that page, such as where it was opened from. */
   readonly state?: object;
 }
 
-/** A count that leads to what it counts; zero leads nowhere. */
+/** A count that links to its items; zero is not a link. */
 export const CountLink = ({ count, to, ...more }: CountLinkProps) =>
   count === 0 || to === null ? (
     formatInteger(count)

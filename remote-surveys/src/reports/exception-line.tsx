@@ -10,7 +10,7 @@ interface ExceptionLineProps {
   readonly formats: Formats;
 }
 
-/** Where something was found, and by which rule; or what was flagged there. */
+/** The place of an exception and the rule it failed, or the condition that was flagged there. */
 export function ExceptionLine({ exception, formats }: ExceptionLineProps) {
   const { t } = useWords();
   const text = useFindingText();

@@ -11,7 +11,7 @@ export interface FileButtonProps {
   readonly onFile: (options: Parameters<Send>[1]) => ReturnType<Send>;
 }
 
-/** Fetches a file of one kind. */
+/** Fetches a file in one format. */
 export function FileButton({ label, format, disabled = false, onFile }: FileButtonProps) {
   const { stage, run } = useExport();
   const task: ExportTask<null> = {
@@ -26,7 +26,7 @@ export function FileButton({ label, format, disabled = false, onFile }: FileButt
         isMade ? <Loader size={16} aria-hidden /> : <IconDownload size={16} aria-hidden />
       }
       disabled={disabled}
-      // One that is disabled would lose the focus.
+      // A button that is really disabled would lose focus.
       {...(isMade && { 'data-disabled': true, 'aria-disabled': true })}
       onClick={() => {
         if (!isMade) run(task, format);

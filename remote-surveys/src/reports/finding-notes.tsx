@@ -3,11 +3,11 @@ import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import classes from '../yard/yard.module.css';
 
-type Told = Pick<SurveyException, 'spec_source' | 'spec_valid_from'> &
+type NotedFinding = Pick<SurveyException, 'spec_source' | 'spec_valid_from'> &
   Partial<Pick<SurveyException, 'standing' | 'days_open'>>;
 
-/** What stands after the rule of a finding: whose spec its limit comes from, and since when it has been found. */
-export function FindingNotes({ finding }: { readonly finding: Told }) {
+/** Notes after the rule of a finding: whose spec set its limit, and how long it has been found. */
+export function FindingNotes({ finding }: { readonly finding: NotedFinding }) {
   const { t } = useWords();
   const { spec_source, spec_valid_from, standing, days_open } = finding;
   const notes = [

@@ -4,11 +4,11 @@ import classes from './history-link.module.css';
 
 interface HistoryLinkProps {
   readonly address: string;
-  /** What it is of. */
+  /** Name of the survey it belongs to. */
   readonly name: string;
 }
 
-/** The arrow that leads from a survey of a list to the service history of its location. */
+/** An arrow that links a listed survey to the service history of its location. */
 export function HistoryLink({ address, name }: HistoryLinkProps) {
   const { t } = useWords();
   return (

@@ -1,6 +1,6 @@
 import { readKept, useUser, writeKept } from '@portal/platform/session';
 
-/** Names that are kept at most; the oldest give way. */
+/** Maximum number of stored names; the oldest are dropped. */
 const most = 500;
 
 type Names = readonly (readonly [id: string, name: string])[];
@@ -9,7 +9,8 @@ const isName = (entry: unknown): entry is Names[number] =>
   Array.isArray(entry) && entry.length === 2 && entry.every((each) => typeof each === 'string');
 
 /**
- * What is chosen by ids, under the names that it had then, in this browser: what is lost later has no other name.
+ * Stores the names of chosen items in this browser, by id: an item that is later lost has no other
+ * name.
  */
 export function useKeptNames(kind: 'accounts' | 'locations') {
   const login = useUser()?.Login ?? '';
@@ -19,7 +20,7 @@ export function useKeptNames(kind: 'accounts' | 'locations') {
     return Array.isArray(kept) ? kept.filter(isName) : [];
   };
   return {
-    /** @returns the id itself where no name is known */
+    /** @returns the id itself if no name is known */
     nameOf: (id: string | number): string =>
       read().find(([each]) => each === String(id))?.[1] ?? String(id),
     keep: (names: Names) => {

@@ -2,7 +2,9 @@ import { isCallFailure } from '@portal/platform/http';
 
 const none: readonly number[] = [];
 
-/** The locations that a refusal says to be gone, or not for this person any more. */
+/**
+ * The locations that, according to a refusal, no longer exist or may no longer be seen by the user.
+ */
 export function lostLocations(error: unknown): readonly number[] {
   if (!isCallFailure(error) || error.code !== 'unknown_value') return none;
   const { locations } = error.details;

@@ -7,7 +7,7 @@ interface MarkedLineProps {
   readonly children: ReactNode;
 }
 
-/** A line in the color and with the icon of how bad it is. */
+/** A line with the color and icon of its severity. */
 export function MarkedLine({ color, children }: MarkedLineProps) {
   const Mark = inspectionLooks[color].icon;
   return (

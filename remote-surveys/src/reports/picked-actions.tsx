@@ -9,17 +9,17 @@ import type { Picked } from './use-picked.ts';
 
 interface PickedActionsProps {
   readonly picked: Picked;
-  /** Word key before `count`, `most` and `details`, which say what is picked. */
+  /** Prefix of the text keys `count`, `most` and `details`. */
   readonly words?: string;
-  /** The surveys on the page in view. */
+  /** The surveys on the current page. */
   readonly onPage: readonly number[];
-  /** Fetches the workbook of those that are picked. */
+  /** Fetches the workbook of the picked surveys. */
   readonly onFile: (surveys: number[], signal: AbortSignal) => Promise<ReceivedFile>;
-  /** What else can be had of them. */
+  /** Further actions for them. */
   readonly children?: ReactNode;
 }
 
-/** Picks the page in view, and has the details of all that is picked as a file. */
+/** Picks the current page, and downloads the details of all picked surveys as a file. */
 export function PickedActions(props: PickedActionsProps) {
   const { picked, words = 'picked', onPage, onFile, children } = props;
   const { t } = useWords();

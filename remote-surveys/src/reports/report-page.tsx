@@ -3,12 +3,12 @@ import { useRight } from '@portal/platform/session';
 import { Page } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 
-/** A page of which long files are made as exports. */
+/** A page whose long files are made as exports. */
 export const ReportPage = ({ children }: { readonly children: ReactNode }) => (
   <ExportsPlace>
     <Page width="wide">{children}</Page>
   </ExportsPlace>
 );
 
-/** The way to these exports, for those who may have files of details. */
+/** Button for these exports, for users who may download details. */
 export const ReportExports = () => useRight('TMSMDRPT') && <ExportsButton />;

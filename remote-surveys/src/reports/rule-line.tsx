@@ -8,17 +8,19 @@ import { MarkedLine } from './marked-line.tsx';
 
 const colors = { warning: 'yellow', critical: 'red' } as const;
 
-type Found = Pick<
+type RuleLineFinding = Pick<
   FindingRow,
   'check' | 'severity' | 'axle_number' | 'side' | 'slot' | 'measured' | 'limit'
 > & { readonly is_flat?: boolean } & Parameters<typeof FindingNotes>[0]['finding'];
 
 interface RuleLineProps {
-  readonly finding: Found;
+  readonly finding: RuleLineFinding;
   readonly formats: Formats;
 }
 
-/** Where something was found, by which rule and spec, in the color and with the icon of its severity. */
+/**
+ * The place of a finding, with its rule and spec, in the color and with the icon of its severity.
+ */
 export function RuleLine({ finding, formats }: RuleLineProps) {
   const { t } = useWords();
   const text = useFindingText();

@@ -2,7 +2,7 @@ import { exportFormats } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
 import { FileButton, type FileButtonProps } from './file-button.tsx';
 
-/** A workbook of every tire of the surveys in a list, a row for each. */
+/** Downloads a workbook with a row for each tire of the listed surveys. */
 export function TiresButton(props: Pick<FileButtonProps, 'disabled' | 'onFile'>) {
   const { t } = useWords();
   return (

@@ -8,12 +8,12 @@ import { PageLink } from '../yard/page-link.tsx';
 import { RowName } from '../yard/row-name.tsx';
 import classes from '../yard/yard.module.css';
 import { ExceptionLine } from './exception-line.tsx';
-import { useHere } from './report-before.ts';
+import { useReportLinkState } from './previous-page.ts';
 
-/** How lists show an exception: each leads to its unit on the survey. */
+/** Cells of an exception in lists, linking to its unit on the survey. */
 export function useExceptionCells(formats: Formats | undefined): ListCells<SurveyException> {
   const { t } = useWords();
-  const here = useHere();
+  const here = useReportLinkState();
   const room = useTableRoom();
   return {
     unit_number: (row) => (

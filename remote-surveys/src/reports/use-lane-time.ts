@@ -1,7 +1,10 @@
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 
-/** @returns writes the time of day and the day at a lane, as `2025-06-30T17:05`, in the reader's language alone */
+/**
+ * @returns formatters of the time, and of date and time, at a lane, given as `2025-06-30T17:05`;
+ * the time depends only on the user's language
+ */
 export function useLaneTime() {
   const { wordsLocale } = useWords();
   const clock = new Intl.DateTimeFormat(wordsLocale, { timeStyle: 'short', timeZone: 'UTC' });

@@ -2,10 +2,10 @@ import { mostPicked } from '@portal/contract/inspection-surveys';
 import type { RowSelection } from '@portal/platform/ui';
 import { useState } from 'react';
 
-/** The surveys of a list that are picked, on all of its pages: as many as one file takes. */
+/** The picked surveys of a list, across all its pages, up to the maximum of one file. */
 export function usePicked() {
   const [ids, setIds] = useState<readonly number[]>([]);
-  /** Those that are not picked yet, as far as there is room. */
+  /** Adds surveys that are not picked yet, up to the maximum. */
   const add = (more: readonly number[]) =>
     setIds((now) => [...new Set([...now, ...more])].slice(0, mostPicked));
   return {
@@ -19,7 +19,7 @@ export function usePicked() {
 
 export type Picked = ReturnType<typeof usePicked>;
 
-/** The picks as the checkboxes of a table. */
+/** The picks as table checkboxes. */
 export const pickedRows = <Row extends { readonly survey_id: number }>(
   { ids, add, remove }: Picked,
   words: Pick<RowSelection<Row>, 'label' | 'header'>,

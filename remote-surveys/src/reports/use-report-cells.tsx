@@ -5,10 +5,10 @@ import { useRight } from '@portal/platform/session';
 import { readinessPath, surveyDetailPath } from '../paths.ts';
 import { PageLink } from '../yard/page-link.tsx';
 import classes from '../yard/yard.module.css';
-import { useHere } from './report-before.ts';
-import { useFoundCount } from './use-found-count.tsx';
+import { useReportLinkState } from './previous-page.ts';
+import { useExceptionCount } from './use-exception-count.tsx';
 
-interface Surveyed {
+interface ReportCellsRow {
   readonly survey_id: number;
   readonly survey_date: string;
   readonly survey_by: string;
@@ -19,14 +19,14 @@ interface Surveyed {
 }
 
 /**
- * How a list of surveys shows when and by whom each was, what it found, and whether its trailers are
- * ready. Without the right for details these lead nowhere.
+ * Cells of a survey list: date, surveyor, exceptions, and trailer readiness. Without the right to
+ * see details, they are not links.
  */
 export function useReportCells() {
   const { t } = useWords();
   const mayReadDetails = useRight('TMSMDRPT');
-  const here = useHere();
-  const found = useFoundCount();
+  const here = useReportLinkState();
+  const found = useExceptionCount();
   const linked = (text: string, to: string) =>
     mayReadDetails ? (
       <PageLink to={to} state={here}>
@@ -36,7 +36,7 @@ export function useReportCells() {
       text
     );
   return {
-    survey_date: ({ survey_id, survey_date, survey_by }: Surveyed) => (
+    survey_date: ({ survey_id, survey_date, survey_by }: ReportCellsRow) => (
       <div className={classes.cell}>
         {linked(formatDate(survey_date), surveyDetailPath(survey_id))}
         <span className={classes.quiet} dir="auto">
@@ -44,8 +44,8 @@ export function useReportCells() {
         </span>
       </div>
     ),
-    exceptions: ({ survey_id, exceptions }: Surveyed) => found(survey_id, exceptions),
-    trailer_readiness: (row: Surveyed) => {
+    exceptions: ({ survey_id, exceptions }: ReportCellsRow) => found(survey_id, exceptions),
+    trailer_readiness: (row: ReportCellsRow) => {
       const { survey_id, trailer_readiness, trailers_checked, trailers_on_survey } = row;
       const share = formatFigure(trailer_readiness, 'mean');
       return (

@@ -8,12 +8,12 @@ import { useCodeReading } from './reading/use-code-reading.ts';
 import classes from './scan.module.css';
 
 interface CameraViewProps {
-  /** What was read last is being looked at. */
+  /** Whether the last code is still being looked up. */
   readonly isPaused: boolean;
   readonly onText: (text: string) => void;
 }
 
-/** What the camera sees, read until there is a code in it. The camera stops when this is left. */
+/** Shows the camera's picture and reads it until a code is found. The camera stops on unmount. */
 export function CameraView({ isPaused, onText }: CameraViewProps) {
   const { t } = useWords();
   const { camera, retry } = useCamera();

@@ -6,16 +6,16 @@ import { TypedCode } from './typed-code.tsx';
 
 export interface ScanDialogProps {
   readonly title: string;
-  /** Of the field for those who type. */
+  /** Label of the field for typed codes. */
   readonly label: string;
   readonly opened: boolean;
   readonly onText: (text: string) => void;
   readonly onClose: () => void;
-  /** What came of the last text, in place of the picture. */
+  /** Result of the last code, shown in place of the picture. */
   readonly children?: ReactNode;
 }
 
-/** Reads a code by the camera, or takes what is typed. */
+/** Reads a code with the camera, or takes a typed one. */
 export function ScanDialog({ title, label, opened, onText, onClose, children }: ScanDialogProps) {
   const { t } = useWords();
   const isPaused = Boolean(children);

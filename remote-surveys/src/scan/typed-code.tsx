@@ -8,14 +8,14 @@ interface TypedCodeProps {
   readonly onText: (text: string) => void;
 }
 
-/** What stands on the label, by hand or by a scanner that types. */
+/** A field for the contents of a label, typed by hand or by a keyboard scanner. */
 export function TypedCode({ label, onText }: TypedCodeProps) {
   const { t } = useWords();
   const [text, setText] = useState('');
   const take = () => {
     if (text.trim() !== '') onText(text.trim());
   };
-  // No form of its own: a dialog may belong to a form, which must not be sent.
+  // Not a form of its own: the dialog may be inside a form, which must not be submitted.
   const takeByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

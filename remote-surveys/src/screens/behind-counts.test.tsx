@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 const [failed, worn, leaking] = surveyExceptions.rows;
 type Kind = typeof failed;
 
-/** As many exceptions as kinds, on units of which each has one or two. */
+/** One exception for each given kind, on units with one or two each. */
 const found = (survey_id: number, kinds: readonly Kind[]): SurveyException[] =>
   kinds.flatMap((kind, index) =>
     kind
@@ -29,7 +29,7 @@ const found = (survey_id: number, kinds: readonly Kind[]): SurveyException[] =>
       : [],
   );
 
-/** Of survey 5 two thirds are flags. */
+/** Two thirds of survey 5's exceptions are flags. */
 const exceptions = [
   ...found(5, [failed, worn, leaking, failed, worn, leaking, failed, worn, leaking]),
   ...found(6, [failed, failed, worn]),
@@ -44,12 +44,12 @@ const rowOf = (id: number) =>
   reportRow(id, countsOf(exceptions.filter(({ survey_id }) => survey_id === id)));
 const total = countsOf(exceptions);
 
-interface Asked {
+interface RequestBody {
   readonly survey_id?: number;
   readonly severity?: string;
 }
 
-function answer(name: string, body: Asked) {
+function answer(name: string, body: RequestBody) {
   const page = { page_number: 1, page_size: 20 };
   if (/get_(dealer_)?exceptions$/.test(name)) {
     const { survey_id, severity } = body;
@@ -81,32 +81,36 @@ function answer(name: string, body: Asked) {
   return undefined;
 }
 
-interface Place {
+interface TestedPage {
   readonly page: ReactElement;
   readonly path: string;
   readonly route: string;
 }
 
-const inspections: Place = {
+const inspections: TestedPage = {
   page: <TireInspectionPage />,
   path: '/tireoptix',
   route: '/tireoptix?from=2026-01-02&search=yard',
 };
-const dealers: Place = {
+const dealers: TestedPage = {
   page: <DealerSurveyPage />,
   path: '/dlrtireoptix',
   route: '/dlrtireoptix?country=US',
 };
-const survey: Place = {
+const survey: TestedPage = {
   page: <SurveyDetailPage />,
   path: '/tireoptix/detail/{id}',
   route: '/tireoptix/detail/5',
 };
 
-const showAt = ({ page, path, route }: Place) =>
-  show(page, { path, route, respond: (name, { body }) => answer(name, (body ?? {}) as Asked) });
+const showAt = ({ page, path, route }: TestedPage) =>
+  show(page, {
+    path,
+    route,
+    respond: (name, { body }) => answer(name, (body ?? {}) as RequestBody),
+  });
 
-/** Opens a count of the list by its column, or that of a tile by its name. */
+/** Finds a count of the list by its column, or a tile's count by the tile's name. */
 async function findCount(where: { readonly tile: string } | { readonly column: string }) {
   if ('tile' in where) {
     const name = await screen.findByText(where.tile, { selector: 'dt' });

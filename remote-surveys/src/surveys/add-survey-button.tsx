@@ -3,7 +3,7 @@ import { Link } from '@portal/platform/routing';
 import { Button, IconPlus } from '@portal/platform/ui';
 import { addSurveyPath } from '../paths.ts';
 
-/** Leads to a new survey of a yard. */
+/** Link to a new survey of a location. */
 export function AddSurveyButton({ locationId }: { readonly locationId: number }) {
   const { t } = useWords();
   return (

@@ -7,7 +7,7 @@ import {
   IconMinus,
 } from '@portal/platform/ui';
 
-/** What a tire's or a unit's color looks like. It is never alone: it has an icon and a word. */
+/** Color and icon for each rating of a tire or unit, always shown with a text. */
 export const inspectionLooks: Readonly<Record<InspectionColor, { color: string; icon: Icon }>> = {
   grey: { color: 'gray', icon: IconMinus },
   green: { color: 'green', icon: IconCheck },

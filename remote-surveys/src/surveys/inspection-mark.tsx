@@ -3,10 +3,10 @@ import { useWords } from '@portal/platform/i18n';
 import { Badge, IconClock } from '@portal/platform/ui';
 import { inspectionLooks } from './inspection-looks.ts';
 
-type Look = Pick<Inspection, 'state' | 'color'>;
+type InspectionStatus = Pick<Inspection, 'state' | 'color'>;
 
-/** How far a unit's inspection is, and what its worst tire says. */
-export function InspectionMark({ inspection }: { readonly inspection: Look }) {
+/** Progress of a unit's inspection, and the rating of its worst tire. */
+export function InspectionMark({ inspection }: { readonly inspection: InspectionStatus }) {
   const { t } = useWords();
   const { state, color } = inspection;
   const look = inspectionLooks[color];

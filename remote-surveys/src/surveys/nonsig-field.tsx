@@ -5,7 +5,7 @@ import { Select } from '@portal/platform/ui';
 import { surveySelectsQuery } from '../yard/yard.query.ts';
 import type { SurveyValues } from './survey-values.ts';
 
-/** The dealer who surveyed, or helped; a dealer survey has one. */
+/** The dealer who made the survey, or helped with it; a dealer survey requires one. */
 export function NonsigField({ locationId }: { readonly locationId: number }) {
   const { t } = useWords();
   const { control, watch } = useFormContext<SurveyValues>();

@@ -7,7 +7,7 @@ interface Person {
   readonly text: string;
 }
 
-/** People that a list can be narrowed to. */
+/** Filter options for people. */
 export const personChoices = (
   people: readonly Person[] = [],
   t: SpokenWords['t'],

@@ -8,8 +8,8 @@ import { useFirstFocus } from '../yard/use-first-focus.ts';
 import type { SurveyValues } from './survey-values.ts';
 
 /**
- * The day of the visit, neither before all records nor to come; in a yard further east it may have come
- * already.
+ * The day of the visit, up to today. A saved later day is accepted: at a location further east it
+ * may already have come.
  */
 export function SurveyDateField() {
   const { t } = useWords();
@@ -33,7 +33,7 @@ export function SurveyDateField() {
         maximum={[kept, today].sort().at(-1)}
         required
         revealed={formState.isSubmitted}
-        // The field says itself what is wrong with what is typed.
+        // The field itself explains invalid input.
         error={error?.type === 'server' ? error.message : undefined}
       />
     </div>

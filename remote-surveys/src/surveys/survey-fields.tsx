@@ -8,7 +8,9 @@ import { SurveyDateField } from './survey-date-field.tsx';
 import type { SurveyValues } from './survey-values.ts';
 import { SurveyorField } from './surveyor-field.tsx';
 
-/** What is said of a survey: what kind of visit, when, by whom. The first field that is wrong gets the focus. */
+/**
+ * The details of a survey: kind of visit, date, surveyor. The first invalid field gets the focus.
+ */
 export function SurveyFields({ locationId }: { readonly locationId: number }) {
   const { t } = useWords();
   const { register, control, formState } = useFormContext<SurveyValues>();

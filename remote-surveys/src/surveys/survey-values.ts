@@ -5,20 +5,20 @@ import {
   surveyKinds,
 } from '@portal/contract/fleet-surveys';
 
-/** What the form of a survey holds. */
+/** Form values of a survey. */
 export interface SurveyValues {
   readonly kind: SurveyKind;
-  /** YYYY-MM-DD, or what is typed while that is no day that a survey can have. */
+  /** YYYY-MM-DD, or raw input while it is not a valid day for a survey. */
   readonly survey_date: string;
   readonly surveyor: string;
   /** Empty for none. */
   readonly nonsig: string;
   readonly comments: string;
-  /** Why a finished survey is opened again; empty for one that is open. */
+  /** Why a finished survey is reopened; empty for an open one. */
   readonly reopen_reason: string;
 }
 
-/** Its fields by their names on the wire. */
+/** Wire names of the form's fields. */
 export const surveyFields = {
   kind: 'kind',
   survey_date: 'survey_date',
@@ -28,7 +28,7 @@ export const surveyFields = {
   reopen_reason: 'reopen_reason',
 } as const;
 
-/** A new survey: today's, by the one who opens it. */
+/** A new survey, dated today, by the user who starts it. */
 export const newSurvey = (surveyor: string, today: string): SurveyValues => ({
   kind: 'yard',
   survey_date: today,
@@ -41,7 +41,7 @@ export const newSurvey = (surveyor: string, today: string): SurveyValues => ({
 const isKind = (kind: unknown): kind is SurveyKind => surveyKinds.some((one) => one === kind);
 
 export const surveyValues = (survey: SurveyRow): SurveyValues => ({
-  // A drive-over is not changed with this form.
+  // A checkpoint survey cannot get its kind from this form.
   kind: isKind(survey.kind) ? survey.kind : 'yard',
   survey_date: survey.survey_date,
   surveyor: survey.surveyor,
@@ -50,7 +50,6 @@ export const surveyValues = (survey: SurveyRow): SurveyValues => ({
   reopen_reason: '',
 });
 
-/** What the calls are sent. */
 export const surveyBody = (values: SurveyValues): Omit<SurveyCreation, 'location_id'> => ({
   kind: values.kind,
   survey_date: values.survey_date,
@@ -59,7 +58,7 @@ export const surveyBody = (values: SurveyValues): Omit<SurveyCreation, 'location
   comments: values.comments,
 });
 
-/** A form's values among what this browser kept; null for what is none of ours. */
+/** Form values from browser storage; null if they are not valid. */
 export function surveyIn(kept: unknown): SurveyValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { kind, survey_date: day, ...texts }: Partial<Record<keyof SurveyValues, unknown>> = kept;

@@ -1,15 +1,15 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
-import { rowNamed } from '../yard/not-there.ts';
-import { yard } from '../yard/yard.query.ts';
+import { checkedRowName } from '../yard/not-found-failure.ts';
+import { yardQueryKey } from '../yard/yard.query.ts';
 
-/** A survey with its units, in the order in which they were added. */
+/** A survey with its units, in the order they were added. */
 export const surveyQuery = (surveyId: string) =>
   queryOptions({
-    queryKey: [...yard, 'survey', surveyId],
+    queryKey: [...yardQueryKey, 'survey', surveyId],
     queryFn: async ({ signal }) =>
       call('GET fleet_survey/{surveyId}/units', {
-        params: { surveyId: rowNamed(surveyId) },
+        params: { surveyId: checkedRowName(surveyId) },
         signal,
       }),
   });

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { surveySelectsQuery } from '../yard/yard.query.ts';
 import type { SurveyValues } from './survey-values.ts';
 
-/** Who surveys; those who have surveyed the yard before are proposed. */
+/** The surveyor; proposes those who have surveyed the location before. */
 export function SurveyorField({ locationId }: { readonly locationId: number }) {
   const { t } = useWords();
   const { register, formState } = useFormContext<SurveyValues>();

@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useState } from 'react';
 import { refusalText } from '../operation/refusal-text.ts';
 import { useOperation } from '../operation/use-operation.ts';
-import { yard } from '../yard/yard.query.ts';
+import { yardQueryKey } from '../yard/yard.query.ts';
 import { type SurveyValues, surveyFields, surveyIn } from './survey-values.ts';
 
 interface SurveyFormOptions extends Pick<SavedFormOptions<SurveyValues>, 'draft' | 'initial'> {
@@ -12,7 +12,7 @@ interface SurveyFormOptions extends Pick<SavedFormOptions<SurveyValues>, 'draft'
   readonly doneText: string;
 }
 
-/** A form of a survey. What came of saving it is the operation status. */
+/** A form for a survey. The outcome of saving it becomes the operation status. */
 export function useSurveyForm({ draft, initial, save, doneText }: SurveyFormOptions) {
   const { t } = useWords();
   const { succeed, fail } = useOperation();
@@ -32,7 +32,7 @@ export function useSurveyForm({ draft, initial, save, doneText }: SurveyFormOpti
       return text;
     },
     savedText: () => null,
-    changes: yard,
+    changes: yardQueryKey,
   });
   const isUnsaved = saving.isSaving || saving.form.formState.isDirty;
   return { ...saving, saved: isUnsaved ? null : saved };

@@ -3,7 +3,7 @@ import { removedRow } from './removed-rows.ts';
 import { inspectionOf, locationRow, surveyRow, unitOf, yardOf } from './rows.ts';
 import { yardServer } from './yard-server.ts';
 
-/** Answers the calls of this remote when it is shown on its own. */
+/** Answers the calls of this remote when it runs without the shell. */
 const respond: Respond = yardServer({
   locations: Array.from({ length: 8 }, (_, place) => locationRow(place + 1)),
   location: yardOf(1),

@@ -17,7 +17,7 @@ type Wheel = CrossingDetail['axles'][number]['left_side']['wheels'][number];
 
 const formats = { pressure_format: 'psi', tread_depth_format: '32nds' } as const;
 
-/** A crossing of ten tires, one of which is far too low. */
+/** A crossing with ten tires, one severely underinflated. */
 const crossingRow = (survey_id: number, more: Partial<CrossingRow> = {}): CrossingRow => ({
   survey_id,
   unit_id: 12,
@@ -42,7 +42,7 @@ const crossingRow = (survey_id: number, more: Partial<CrossingRow> = {}): Crossi
   ...more,
 });
 
-/** Two units that crossed. */
+/** Crossings of two units. */
 export const checkpointReport: CheckpointReport = {
   ...formats,
   records_total: 2,
@@ -82,7 +82,7 @@ export const checkpointHome: CheckpointHome = {
   ],
 };
 
-/** The finding of the tire that is too low. */
+/** The finding on the underinflated tire. */
 const flat = {
   finding_id: 1,
   check: 'pressure',
@@ -179,7 +179,7 @@ function axlesOf({ axles, ...rest }: AxleConfiguration): CrossingDetail['axles']
   });
 }
 
-/** A crossing of a 6×4 whose third axle was lifted, between two others of its unit. */
+/** A crossing of a 6×4 with its third axle lifted, between two other crossings of the unit. */
 export const crossingDetail: CrossingDetail = {
   ...formats,
   title: 'Northern Hauling · 5312',

@@ -1,20 +1,20 @@
-/** A camera of the browser and its reader of codes. */
+/** A fake browser camera and code reader. */
 export interface FakeCamera {
-  /** The code that is held before the camera from now on. */
+  /** Shows a code to the camera from now on. */
   show(text: string): void;
-  /** Whether the light was switched on. */
+  /** Whether the light is on. */
   readonly isLit: () => boolean;
-  /** Cameras that are on. */
+  /** Number of running cameras. */
   readonly running: () => number;
 }
 
 interface Options {
-  /** Name of the error that asking for it ends with. */
+  /** Name of the error with which opening the camera fails. */
   readonly error?: string;
   readonly hasTorch?: boolean;
 }
 
-/** Puts a camera in the browser's place, until the test is over. */
+/** Replaces the browser's camera until the test ends. */
 export function fakeCamera({ error, hasTorch = false }: Options = {}): FakeCamera {
   let inView: string | null = null;
   let running = 0;

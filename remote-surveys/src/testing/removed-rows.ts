@@ -17,7 +17,7 @@ const removed = (id: number) => ({
   comments: 'Bald.',
 });
 
-/** A worn tire of a list, unless fields of its own are given. */
+/** A worn tire in a list, unless overridden. */
 export const removedRow = (id: number, own: Partial<RemovedTireRow> = {}): RemovedTireRow => ({
   ...removed(id),
   brand: 'Northvale',
@@ -29,7 +29,7 @@ export const removedRow = (id: number, own: Partial<RemovedTireRow> = {}): Remov
   ...own,
 });
 
-/** The same with all that is known of it, in 32nds and miles. */
+/** The same tire with all its details, in 32nds and miles. */
 export const removedTireOf = (id: number, own: Partial<RemovedTire> = {}): RemovedTire => ({
   ...removed(id),
   tread_depth_format: '32nds',

@@ -11,7 +11,7 @@ import type {
   TrailerReadiness,
 } from '@portal/contract/inspection-surveys';
 
-/** A finished survey as the report has it. */
+/** A finished survey in the report. */
 export const reportRow = (
   survey_id: number,
   more: Partial<SurveyReportRow> = {},
@@ -72,7 +72,7 @@ const found: Omit<SurveyExceptions['rows'][number], 'exception_id' | 'check'> = 
   valve: null,
 };
 
-/** A failed check of a tire, and what was flagged of it. */
+/** A failed check of a tire, and a flag. */
 export const surveyExceptions: SurveyExceptions = {
   pressure_format: 'psi',
   tread_depth_format: '32nds',
@@ -109,7 +109,7 @@ const mendedOnce = {
   days_open: 59,
 } as const;
 
-/** What is mended: found by a finished survey, and by one that is still open. */
+/** Mended findings, last found by a finished survey and by one that is still open. */
 export const mendedFindings: MendedFindings = {
   pressure_format: 'psi',
   tread_depth_format: '32nds',
@@ -144,7 +144,7 @@ export const mendedFindings: MendedFindings = {
   total_items: 2,
 };
 
-/** Two trailers of a survey, of which one failed. */
+/** Two trailers of a survey; one failed. */
 export const readiness: TrailerReadiness = {
   survey_id: 5,
   survey_date: '2026-03-04',
@@ -232,7 +232,7 @@ const detailRow = (reading_id: number, more: Partial<SurveyDetailRow> = {}): Sur
   ...more,
 });
 
-/** What survey 5 found of two tires. */
+/** Results of survey 5 for two tires. */
 export const surveyDetail: SurveyDetail = {
   pressure_format: 'psi',
   tread_depth_format: '32nds',
@@ -264,7 +264,7 @@ export const surveyDetail: SurveyDetail = {
   total_items: 2,
 };
 
-/** One survey that a dealer made. */
+/** One survey made by a dealer. */
 export const dealerReport: DealerReport = {
   rows: [
     {

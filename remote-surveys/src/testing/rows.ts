@@ -17,7 +17,7 @@ import {
 
 type Reading = NonNullable<Wheel['reading']>;
 
-/** A plain yard, unless fields of its own are given. */
+/** A plain location, unless overridden. */
 export const locationRow = (id: number, own: Partial<LocationRow> = {}): LocationRow => ({
   location_id: id,
   code: String(id).padStart(4, '0'),
@@ -108,7 +108,7 @@ export const inspectionOf = (id: number, own: Partial<Inspection> = {}): Inspect
   ...own,
 });
 
-/** A tire that is too low, of which nobody has said what came of it, unless fields of its own are given. */
+/** A finding on an underinflated tire, without an outcome, unless overridden. */
 export const findingOf = (id: number, own: Partial<FindingRow> = {}): FindingRow => ({
   finding_id: id,
   revision: 1,
@@ -135,7 +135,7 @@ export const findingOf = (id: number, own: Partial<FindingRow> = {}): FindingRow
   ...own,
 });
 
-/** A tire of a map that nobody has read, unless fields of its own are given. */
+/** A tire of a map without a reading, unless overridden. */
 const wheelOf = (
   axle_number: number,
   side: Wheel['side'],
@@ -158,10 +158,10 @@ const wheelOf = (
   ...own,
 });
 
-type Mounted = NonNullable<Wheel['tire']>;
+type MountedTire = NonNullable<Wheel['tire']>;
 
-/** A drive tire that was never capped, unless fields of its own are given. */
-export const tireOf = (tire_id: number, own: Partial<Mounted> = {}): Mounted => ({
+/** A drive tire that was never capped, unless overridden. */
+export const tireOf = (tire_id: number, own: Partial<MountedTire> = {}): MountedTire => ({
   tire_id,
   revision: 1,
   brand: 'Northvale',
@@ -176,7 +176,7 @@ export const tireOf = (tire_id: number, own: Partial<Mounted> = {}): Mounted => 
   ...own,
 });
 
-/** A reading of 98 psi and 14/32 in, unless fields of its own are given. */
+/** A reading of 98 psi and 14/32 in, unless overridden. */
 export const readingOf = (own: Partial<Reading> = {}): Reading => ({
   revision: 1,
   state: 'read',
@@ -245,7 +245,7 @@ export function axleMapOf(
   };
 }
 
-/** A photo of the unit without anything drawn over it, unless fields of its own are given. */
+/** A photo of the unit without marks, unless overridden. */
 export const photoOf = (storage_id: string, own: Partial<UnitImage> = {}): UnitImage => ({
   storage_id,
   unit_inspection_id: 101,

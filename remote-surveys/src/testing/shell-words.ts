@@ -1,4 +1,4 @@
-/** Those of the shell's words that the pages of this remote say. */
+/** The shell's texts that are used by this remote's pages. */
 export const shellWords = {
   'shell:date.before_minimum': 'Enter {{date}} or a later date.',
   'shell:export.action_of': 'Export: {{of}}',

@@ -8,13 +8,13 @@ interface Options extends Yard {
   /** Declared path of the page. */
   readonly path: string;
   readonly route: string;
-  /** Answers calls in place of the yard's server; undefined leaves them to it. */
+  /** Answers calls in place of the default server; undefined leaves a call to that server. */
   readonly respond?: Respond;
-  /** The rights that are held; all unless given. */
+  /** The user's rights; all by default. */
   readonly rights?: readonly string[];
 }
 
-/** Renders a page over a server of one yard, for the inspector Casey Morgan. */
+/** Renders a page with a server of one location, for the inspector Casey Morgan. */
 export function show(page: ReactElement, { path, route, respond, rights, ...yard }: Options) {
   const server = yardServer(yard);
   const shown = renderInShell(page, {
@@ -25,7 +25,7 @@ export function show(page: ReactElement, { path, route, respond, rights, ...yard
     route,
     respond: (name, call) => respond?.(name, call) ?? server(name, call),
   });
-  /** What a call was sent, each time. */
+  /** The bodies that a call was sent with, in order. */
   const bodies = (name: string) =>
     shown.calls.filter((call) => call.name.endsWith(name)).map(({ body }) => body);
   return { ...shown, bodies };

@@ -32,7 +32,9 @@ const shown = {
   has_access_without_surveys: true,
 };
 
-/** A server with one yard, which answers as the real one does. Other calls are left to the caller. */
+/**
+ * A server with one location, which answers like the real one. Other calls are left to the caller.
+ */
 export function yardServer(yard: Yard) {
   const { locations = [], location, units = [], surveys = [], inspections = [] } = yard;
   const { removed = [] } = yard;

@@ -4,7 +4,7 @@ import { AxleDiagram } from '../axles/axle-diagram.tsx';
 import { UnitChoiceField } from './unit-choice-field.tsx';
 import type { UnitValues } from './unit-values.ts';
 
-/** Where a unit's axles and wheels are, drawn as it is chosen. */
+/** Selects a unit's axle configuration, with a drawing of the choice. */
 export function ConfigurationField() {
   const { watch } = useFormContext<UnitValues>();
   return (

@@ -1,11 +1,11 @@
 import { queryOptions, skipToken } from '@portal/platform/query';
 import { call } from '../calls.ts';
-import { yard } from '../yard/yard.query.ts';
+import { yardQueryKey } from '../yard/yard.query.ts';
 
-/** What a copy of a unit starts with: what it is, without its number, VIN and plate. */
+/** Initial values for a copy of a unit: without its number, VIN and plate. */
 export const copyQuery = (unit_id: number | null) =>
   queryOptions({
-    queryKey: [...yard, 'copy', unit_id],
+    queryKey: [...yardQueryKey, 'copy', unit_id],
     queryFn:
       unit_id === null
         ? skipToken

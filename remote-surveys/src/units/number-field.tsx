@@ -5,7 +5,7 @@ import { useNavigate } from '@portal/platform/routing';
 import { useEffect, useState } from 'react';
 import { call } from '../calls.ts';
 import { overviewPath } from '../paths.ts';
-import { yard } from '../yard/yard.query.ts';
+import { yardQueryKey } from '../yard/yard.query.ts';
 import { NumberTaken } from './number-taken.tsx';
 import { UnitTextField } from './unit-text-field.tsx';
 import type { UnitValues } from './unit-values.ts';
@@ -16,7 +16,10 @@ interface NumberFieldProps {
   readonly survey: number | null;
 }
 
-/** A new unit's number. One that exists is a choice: its unit, that unit here, or another number. */
+/**
+ * A new unit's number. If it exists, the user can open its unit, bring that unit here, or enter
+ * another number.
+ */
 export function NumberField({ location: { location_id }, survey }: NumberFieldProps) {
   const navigate = useNavigate();
   const { watch, setFocus, reset, formState } = useFormContext<UnitValues>();
@@ -27,14 +30,14 @@ export function NumberField({ location: { location_id }, survey }: NumberFieldPr
   const asked = formState.errors.unit_number?.type === 'server' ? typed : left;
   const number = unitNumber(asked);
   const { data } = useQuery({
-    queryKey: [...yard, 'unit options', location_id, survey, number],
+    queryKey: [...yardQueryKey, 'unit options', location_id, survey, number],
     queryFn: ({ signal }) => {
       const body = { location_id, unit_number: asked, ...(survey && { survey_id: survey }) };
       return call('POST fleet_survey/get_create_unit_options', { body, signal });
     },
     enabled: number !== null,
   });
-  // Only once what was typed for a new unit is given up.
+  // Only after the input for the new unit is discarded.
   useEffect(() => {
     if (survey && shown && !formState.isDirty) navigate(overviewPath(survey, shown));
   }, [survey, shown, formState.isDirty, navigate]);

@@ -3,30 +3,30 @@ import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Alert, Button, Group, Stack, Text } from '@portal/platform/ui';
 import { editUnitPath } from '../paths.ts';
-import { TakenInSurvey } from './taken-in-survey.tsx';
-import { usePlaceUnit } from './use-place-unit.ts';
+import { AddExistingUnit } from './add-existing-unit.tsx';
+import { useMoveUnit } from './use-move-unit.ts';
 import { useYardText } from './use-yard-text.ts';
 
 interface NumberTakenProps {
-  /** The one that has the number. */
+  /** The unit that has the number. */
   readonly unit: Unit;
   readonly locationId: number;
   readonly onOther: () => void;
-  /** Leads to the unit in the survey. */
+  /** Opens the unit on the survey. */
   readonly onShow: () => void;
-  /** The survey that it was found in; null for none. */
+  /** The survey that the new unit was found in; null for none. */
   readonly survey: number | null;
   readonly isOnSurvey: boolean;
 }
 
-/** What to do with a number that a unit of the account has already. */
+/** Options for a number that another unit of the account already has. */
 export function NumberTaken(props: NumberTakenProps) {
   const { unit, locationId, onOther, onShow, survey, isOnSurvey } = props;
   const { t } = useWords();
   const { unit_id, unit_number: number, location_id } = unit;
   const isHere = location_id === locationId;
   const yard = useYardText(unit);
-  const moving = usePlaceUnit();
+  const moving = useMoveUnit();
   return (
     <Alert color="amber" mt="xs" title={t('unit.taken.title', { number })}>
       <Stack gap="sm">
@@ -38,7 +38,7 @@ export function NumberTaken(props: NumberTakenProps) {
         </Text>
         <Group>
           {survey !== null && (
-            <TakenInSurvey unit={unit} survey={survey} isThere={isOnSurvey} onShow={onShow} />
+            <AddExistingUnit unit={unit} survey={survey} isThere={isOnSurvey} onShow={onShow} />
           )}
           {location_id !== null && (
             <Button component={Link} to={editUnitPath(location_id, unit_id)} variant="default">

@@ -12,9 +12,9 @@ import type { UnitValues } from './unit-values.ts';
 interface PlaceFieldProps {
   readonly name: 'license_plate_country' | 'license_plate_state';
   readonly data: readonly { readonly value: string; readonly text: string }[];
-  /** The field of the plate that may be right once this one is. */
+  /** The plate field to validate again when this one changes. */
   readonly deps: 'license_plate_country' | 'license_plate_state';
-  /** Why nothing can be chosen. */
+  /** Why the field is disabled. */
   readonly reason?: string | null;
 }
 
@@ -54,7 +54,7 @@ function PlaceField({ name, data, deps, reason = null }: PlaceFieldProps) {
   );
 }
 
-/** A license plate, and where it was issued. */
+/** A license plate, with its country and state. */
 export function PlateFields() {
   const { t } = useWords();
   const { watch } = useFormContext<UnitValues>();
@@ -62,7 +62,7 @@ export function PlateFields() {
   const countries = data?.countries_with_states ?? [];
   const [country, state] = watch(['license_plate_country', 'license_plate_state']);
   const states = countries.find(({ value }) => value === country)?.states;
-  // A state that stands there without its country can be taken out.
+  // A state without a country can still be cleared.
   const reason = country === '' && state === '' ? t('unit.plate_country_first') : null;
   return (
     <div className={classes.pair}>

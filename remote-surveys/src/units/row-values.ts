@@ -1,9 +1,12 @@
 import { type UnitsSaving, unitTypes } from '@portal/contract/fleet-surveys';
 import type { UploadedUnit } from '../uploaded/uploaded-unit.ts';
 import { unitIn } from './unit-draft.ts';
-import { newUnit, ofType, type UnitField, type UnitValues } from './unit-values.ts';
+import { defaultsOfType, newUnit, type UnitField, type UnitValues } from './unit-values.ts';
 
-/** A row as a form holds it: what the file does not say, or says in a way that no form holds, is as in a new unit. */
+/**
+ * A row as form values: fields that the file omits, or that no form accepts, get the defaults of a
+ * new unit.
+ */
 export function rowValues({ values }: Pick<UploadedUnit, 'values'>): UnitValues {
   const said = Object.fromEntries(
     Object.entries(values).filter(([name]) => Object.hasOwn(newUnit, name)),
@@ -13,8 +16,8 @@ export function rowValues({ values }: Pick<UploadedUnit, 'values'>): UnitValues 
   let form: UnitValues = {
     ...newUnit,
     ...rest,
-    // Another type brings its own configuration and meter along.
-    ...(kind && kind !== newUnit.type && ofType(kind)),
+    // Another type changes the default configuration and meter.
+    ...(kind && kind !== newUnit.type && defaultsOfType(kind)),
     is_active: said.is_active !== 'false',
   };
   for (const choice of [{ configuration }, { vocation }, { meter }]) {
@@ -24,8 +27,8 @@ export function rowValues({ values }: Pick<UploadedUnit, 'values'>): UnitValues 
 }
 
 /**
- * What a form holds as a row has it: empty fields are not said, nor are those of which neither the file nor the
- * person says anything. A unit that is there keeps them. Without a row, the person says all of them.
+ * Form values as a row: omits empty fields, and those that neither the file nor the user has set;
+ * an existing unit keeps them. Without a row, all fields count as set by the user.
  */
 export function valuesOfRow(
   values: UnitValues,
@@ -45,7 +48,7 @@ export function valuesOfRow(
   );
 }
 
-/** What the call is sent of a row that nothing is wrong with: the fields that it says. */
+/** Body of the call for a row without faults: the fields that it contains. */
 export function rowBody({ row, values, existing }: UploadedUnit): UnitsSaving['units'][number] {
   const { year, is_active, ...texts } = values;
   const { unit_id, revision } = existing ?? {};
@@ -57,6 +60,6 @@ export function rowBody({ row, values, existing }: UploadedUnit): UnitsSaving['u
     ...(year !== undefined && { year: Number(year) }),
     ...(is_active !== undefined && { is_active: is_active === 'true' }),
   };
-  // Its texts are codes where the call has codes, or the server would have said so.
+  // Its texts are valid codes where the call expects codes: the server has checked them.
   return said as unknown as UnitsSaving['units'][number];
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { labelVin } from '../scan/labels/label-vin.ts';
 import { ScanDialog } from '../scan/scan-dialog.tsx';
 
-/** Reads the VIN from its plate. What is no VIN is taken as it stands, for the field to judge. */
+/** Scans the VIN from its plate. Other codes are passed on unchanged, for the field to validate. */
 export function ScanVin({ onVin }: { readonly onVin: (vin: string) => void }) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);

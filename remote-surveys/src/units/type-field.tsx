@@ -3,15 +3,15 @@ import { useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Input, SegmentedControl } from '@portal/platform/ui';
 import { useId } from 'react';
-import { ofType, type UnitValues } from './unit-values.ts';
+import { defaultsOfType, type UnitValues } from './unit-values.ts';
 
-/** What a unit is; another type brings its own configuration and meter along. */
+/** The type of a unit; changing it changes the default configuration and meter. */
 export function TypeField() {
   const { t } = useWords();
   const { watch, setValue } = useFormContext<UnitValues>();
   const label = useId();
   const choose = (type: string) => {
-    const { configuration, meter } = ofType(type as UnitType);
+    const { configuration, meter } = defaultsOfType(type as UnitType);
     setValue('type', type as UnitType, { shouldDirty: true });
     setValue('configuration', configuration, { shouldDirty: true });
     setValue('meter', meter, { shouldDirty: true });

@@ -13,7 +13,7 @@ import {
 } from '@portal/contract/fleet-surveys';
 import type { UnitField, UnitValues } from './unit-values.ts';
 
-/** The word of what is wrong in a field, as the server would refuse it; null when nothing is. */
+/** Text key of a field's error, by the server's rules; null if there is none. */
 export function unitProblem(field: UnitField, values: UnitValues, thisYear: number): string | null {
   switch (field) {
     case 'unit_number':
@@ -31,20 +31,22 @@ export function unitProblem(field: UnitField, values: UnitValues, thisYear: numb
   }
 }
 
-/** The words of a number's fault, where the server refuses it. */
+/** Text key of a VIN's error, if the server would refuse it. */
 function vinProblem(text: string): string | null {
   const vin = vinOf(text);
   if (vin === '' || !isRefusedVin(vin)) return null;
   return `unit.problem.vin_${vinFault(vin)}`;
 }
 
-/** Whether a number is taken in spite of its check digit: outside North America it need have none. */
+/**
+ * Whether a VIN is accepted in spite of a wrong check digit: outside North America it is optional.
+ */
 export const isOddVin = (text: string): boolean => {
   const vin = vinOf(text);
   return vin !== '' && vinFault(vin) === 'check_digit' && !isNorthAmerican(vin);
 };
 
-/** The model year of a number that nothing is wrong with; null when it names none. */
+/** The model year of a valid VIN; null if it has none. */
 export const yearOfVin = (text: string, thisYear: number): number | null => {
   const vin = vinOf(text);
   return vin === '' || vinFault(vin) !== null ? null : vinModelYear(vin, thisYear);

@@ -6,13 +6,13 @@ import type { UnitValues } from './unit-values.ts';
 interface UnitChoiceFieldProps<Value extends string> {
   readonly name: 'configuration' | 'vocation' | 'meter';
   readonly values: readonly Value[];
-  /** Key before the name of each value. */
+  /** Key prefix of the values' texts. */
   readonly words: string;
-  /** It may be left open. */
+  /** Whether the field may stay empty. */
   readonly isOptional?: boolean;
 }
 
-/** One of a list of codes. */
+/** Selects one of a list of codes. */
 export function UnitChoiceField<Value extends string>({
   name,
   values,

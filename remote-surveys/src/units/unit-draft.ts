@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { newUnit, type UnitField, type UnitValues } from './unit-values.ts';
 
-/** A form's values among what this browser kept; null for what is none of ours. */
+/** Form values from browser storage; null if they are not valid. */
 export function unitIn(kept: unknown): UnitValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const fields = Object.keys(newUnit) as UnitField[];
@@ -19,7 +19,7 @@ export function unitIn(kept: unknown): UnitValues | null {
   return isListed(values) ? values : null;
 }
 
-/** Codes may have changed since. */
+/** Codes may have changed since they were stored. */
 function isListed({ type, configuration, vocation, meter }: UnitValues): boolean {
   const types: readonly UnitType[] = unitTypes;
   return (

@@ -15,11 +15,11 @@ import { VinField } from './vin-field.tsx';
 
 interface UnitFieldsProps {
   readonly locationId: number;
-  /** The number, with what follows from it. */
+  /** The number field, with options that depend on its value. */
   readonly number: ReactNode;
 }
 
-/** All that is said of a unit. What is known at a glance comes first. */
+/** All fields of a unit, those known at a glance first. */
 export function UnitFields({ locationId, number }: UnitFieldsProps) {
   const { t } = useWords();
   const { data: owners = [] } = useQuery(ownersQuery(locationId));

@@ -1,7 +1,7 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
 
-/** What the form of a unit offers; it changes with the language alone. */
+/** Options of the unit form; they only depend on the language. */
 export const unitSelectsQuery = () =>
   queryOptions({
     queryKey: ['unit selects'],

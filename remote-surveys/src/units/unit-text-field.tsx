@@ -12,11 +12,10 @@ interface UnitTextFieldProps
     'required' | 'maxLength' | 'inputMode' | 'autoCapitalize' | 'description' | 'list' | 'dir'
   > {
   readonly name: Field;
-  /** Called once it was left. */
+  /** Called when the field loses focus. */
   readonly onLeave?: (text: string) => void;
 }
 
-/** A line of what a unit is. */
 export function UnitTextField({ name, onLeave, ...input }: UnitTextFieldProps) {
   const { t } = useWords();
   const { register, formState } = useFormContext<UnitValues>();

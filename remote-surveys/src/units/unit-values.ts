@@ -8,7 +8,7 @@ import {
   type Vocation,
 } from '@portal/contract/fleet-surveys';
 
-/** What the form of a unit holds; empty for what is not said. */
+/** Form values of a unit; empty strings for unknown values. */
 export interface UnitValues {
   readonly unit_number: string;
   readonly type: UnitType;
@@ -29,7 +29,7 @@ export interface UnitValues {
 
 export type UnitField = keyof UnitValues;
 
-/** The fields that hold a line of text. */
+/** The text fields. */
 export type UnitTextField = Exclude<
   UnitField,
   'type' | 'configuration' | 'vocation' | 'meter' | 'is_active'
@@ -37,12 +37,11 @@ export type UnitTextField = Exclude<
 
 const meterOf = { tractor: 'odometer', misc: 'odometer', trailer: 'none', dolly: 'none' } as const;
 
-/** The first configuration of a type. */
 const firstConfiguration = (type: UnitType): ConfigurationCode =>
   configurationsOf(type)[0] ?? '6x4';
 
-/** What a type brings along. */
-export const ofType = (type: UnitType) => ({
+/** Default values of a type. */
+export const defaultsOfType = (type: UnitType) => ({
   type,
   configuration: firstConfiguration(type),
   meter: meterOf[type],
@@ -50,7 +49,7 @@ export const ofType = (type: UnitType) => ({
 
 export const newUnit: UnitValues = {
   unit_number: '',
-  ...ofType('tractor'),
+  ...defaultsOfType('tractor'),
   configuration: '6x4',
   vocation: '',
   owner: '',
@@ -65,15 +64,15 @@ export const newUnit: UnitValues = {
   license_plate_state: '',
 };
 
-/** The fields of a form by their names on the wire, which are the same. */
+/** Wire names of the form's fields, which are the same. */
 export const unitFields = Object.fromEntries(
   Object.keys(newUnit).map((name) => [name, name]),
 ) as Readonly<Record<UnitField, UnitField>>;
 
-type Said = Omit<UnitSaving, 'client_key' | 'unit_id' | 'revision' | 'location_id'>;
+type UnitInput = Omit<UnitSaving, 'client_key' | 'unit_id' | 'revision' | 'location_id'>;
 
-/** A unit, or what a copy of one starts with, as the form holds it. */
-export function valuesOf(said: Unit | Partial<Said>): UnitValues {
+/** A unit, or the initial values of a copy, as form values. */
+export function valuesOf(said: Unit | Partial<UnitInput>): UnitValues {
   const filled = Object.keys(newUnit).map((name) => {
     const value: unknown = Reflect.get(said, name);
     const start = newUnit[name as UnitField];
@@ -83,8 +82,8 @@ export function valuesOf(said: Unit | Partial<Said>): UnitValues {
   return Object.fromEntries(filled) as unknown as UnitValues;
 }
 
-/** What the call is sent: null for what is not said. */
-export function unitBody(values: UnitValues): Said {
+/** Body of the call, with null for empty fields. */
+export function unitBody(values: UnitValues): UnitInput {
   const text = (field: UnitTextField) => values[field].trim() || null;
   return {
     unit_number: values.unit_number,

@@ -1,12 +1,12 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
-import { rowNamed } from '../yard/not-there.ts';
-import { yard } from '../yard/yard.query.ts';
+import { checkedRowName } from '../yard/not-found-failure.ts';
+import { yardQueryKey } from '../yard/yard.query.ts';
 
-/** A unit, with what a deletion would concern, and its last changes. */
+/** A unit, with the data that a deletion would affect, and its latest changes. */
 export const unitQuery = (id: string) =>
   queryOptions({
-    queryKey: [...yard, 'unit', id],
+    queryKey: [...yardQueryKey, 'unit', id],
     queryFn: async ({ signal }) =>
-      call('GET fleet_survey/get_unit/{id}', { params: { id: rowNamed(id) }, signal }),
+      call('GET fleet_survey/get_unit/{id}', { params: { id: checkedRowName(id) }, signal }),
   });

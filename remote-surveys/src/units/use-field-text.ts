@@ -1,6 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 
-/** Words of the values of fields that hold codes. */
+/** Key prefixes of the texts for coded values, by field. */
 const coded: Readonly<Record<string, string>> = {
   type: 'unit_type',
   configuration: 'configuration',
@@ -8,7 +8,7 @@ const coded: Readonly<Record<string, string>> = {
   meter: 'meter',
 };
 
-/** Fields of a unit and their values, as people read them. */
+/** Texts for a unit's fields and their values. */
 export function useFieldText() {
   const { t } = useWords();
   return {

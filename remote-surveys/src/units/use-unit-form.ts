@@ -4,17 +4,17 @@ import { useWords } from '@portal/platform/i18n';
 import { useState } from 'react';
 import { refusalText } from '../operation/refusal-text.ts';
 import { useOperation } from '../operation/use-operation.ts';
-import { yard } from '../yard/yard.query.ts';
+import { yardQueryKey } from '../yard/yard.query.ts';
 import { unitIn } from './unit-draft.ts';
 import { type UnitField, type UnitValues, unitFields } from './unit-values.ts';
 
 interface UnitFormOptions extends Pick<SavedFormOptions<UnitValues>, 'draft' | 'initial'> {
   readonly save: (values: UnitValues, key: string) => Promise<Unit>;
-  /** The sentence that says that it is done, with the unit's number. */
+  /** Text that confirms the save, with the unit's number. */
   readonly doneText: (unit: Unit) => string;
 }
 
-/** Fields that have a sentence of their own when the server refuses them. */
+/** Fields with a text of their own for the server's refusals. */
 const told: readonly (UnitField | 'root')[] = [
   'unit_number',
   'vin',
@@ -24,7 +24,7 @@ const told: readonly (UnitField | 'root')[] = [
   'license_plate_state',
 ];
 
-/** A form of a unit. What came of saving it is the operation status. */
+/** A form for a unit. The outcome of saving it becomes the operation status. */
 export function useUnitForm({ draft, initial, save, doneText }: UnitFormOptions) {
   const { t } = useWords();
   const { succeed, fail } = useOperation();
@@ -51,9 +51,9 @@ export function useUnitForm({ draft, initial, save, doneText }: UnitFormOptions)
       return text;
     },
     savedText: () => null,
-    changes: yard,
+    changes: yardQueryKey,
   });
-  /** The unit as it was saved last, once nothing of the form is unsaved any more. */
+  /** The unit as last saved, once the form has no unsaved input. */
   const isUnsaved = saving.isSaving || saving.form.formState.isDirty;
   return { ...saving, saved: isUnsaved ? null : saved };
 }

@@ -7,7 +7,7 @@ import { isOddVin, yearOfVin } from './unit-checks.ts';
 import { UnitTextField } from './unit-text-field.tsx';
 import type { UnitValues } from './unit-values.ts';
 
-/** The identification number, what is odd about it, and the model year that it names. */
+/** The VIN, a warning if it is unusual, and its model year. */
 export function VinField() {
   const { t } = useWords();
   const { watch, setValue } = useFormContext<UnitValues>();

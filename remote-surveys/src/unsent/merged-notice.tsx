@@ -7,16 +7,16 @@ import {
   mergeNotes,
   onMergeNotes,
 } from '../merging/settling/merge-notes.ts';
+import { useEntryTitle } from './texts/use-entry-title.ts';
 import { useFieldName } from './texts/use-field-name.ts';
-import { useWhatText } from './texts/use-what-text.ts';
 
-/** So many merges are told one by one. */
+/** Maximum number of merges listed individually. */
 const shown = 5;
 
-/** What was merged with changes of others while it was sent, until somebody has seen it. */
+/** Lists merges made while writes were sent, until the user has dismissed them. */
 export function MergedNotice() {
   const { t } = useWords();
-  const whatText = useWhatText();
+  const whatText = useEntryTitle();
   const fieldName = useFieldName();
   const notes = useSyncExternalStore(onMergeNotes, mergeNotes);
   const textOf = ({ call, body, unitNumber, fields, by }: MergeNote) =>

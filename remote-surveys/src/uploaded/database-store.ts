@@ -5,7 +5,7 @@ interface Uploads extends DBSchema {
   db_uploaded_units: { key: number; value: UploadedUnit };
 }
 
-/** Name, version, store and key are the specification's (shell, access and administration, §9). */
+/** Name, version, store and key follow the specification (shell, access and administration, §9). */
 const name = 'tm_index_database';
 const version = 1;
 const store = 'db_uploaded_units';
@@ -19,13 +19,13 @@ const open = (): Promise<IDBPDatabase<Uploads>> =>
 /**
  * The browser's database of uploaded units.
  *
- * @throws DOMException of code 11 where the browser has none to give
+ * @throws DOMException of code 11 if the browser cannot provide one
  */
 export async function databaseStore(): Promise<UploadStore> {
   const database = await open();
-  const write = async (work: (at: Writing) => void) => {
+  const write = async (work: (at: WritableStore) => void) => {
     const transaction = database.transaction(store, 'readwrite');
-    work(transaction.store as unknown as Writing);
+    work(transaction.store as unknown as WritableStore);
     await transaction.done;
   };
   return {
@@ -36,8 +36,8 @@ export async function databaseStore(): Promise<UploadStore> {
   };
 }
 
-/** A store that gives new rows their keys. */
-interface Writing {
+/** A store that assigns keys to new rows. */
+interface WritableStore {
   readonly add: (row: NewUpload) => Promise<number>;
   readonly put: (row: UploadedUnit) => Promise<number>;
   readonly delete: (key: number) => Promise<void>;

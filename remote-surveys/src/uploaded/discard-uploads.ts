@@ -3,7 +3,9 @@ import { localStore } from './local-store.ts';
 import { uploadStore } from './upload-store.ts';
 import type { UploadedUnit } from './uploaded-unit.ts';
 
-/** Forgets rows that wait, also where local storage has kept them while the browser had no database to give. */
+/**
+ * Deletes waiting rows, including those stored in local storage while the browser had no database.
+ */
 export async function discardUploads(rows: readonly UploadedUnit[]): Promise<void> {
   const store = await uploadStore();
   await store.remove(rows);
@@ -12,7 +14,7 @@ export async function discardUploads(rows: readonly UploadedUnit[]): Promise<voi
     const kept = await localStore.all();
     await localStore.remove(kept.filter((row) => discarded.has(nameOf(row))));
   }
-  // What was on its way with one of them is not sent again as it was. They are all of one yard.
+  // A pending request with one of the rows is not repeated. All rows belong to one location.
   const [first] = rows;
   if (!first) return;
   const { login, location_id } = first;
@@ -20,6 +22,6 @@ export async function discardUploads(rows: readonly UploadedUnit[]): Promise<voi
   if (rows.some(({ db_id }) => sent.has(db_id))) writeSending(login, location_id, null);
 }
 
-/** By what a row is known in either place. */
+/** Identifies a row in either store. */
 const nameOf = ({ login, location_id, unit_number }: UploadedUnit) =>
   JSON.stringify([login, location_id, unit_number]);

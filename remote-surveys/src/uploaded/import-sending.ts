@@ -1,19 +1,19 @@
 import { readKept, writeKept } from '@portal/platform/session';
 
-/** Rows that were sent to be saved, and whose answer nobody has heard yet. */
+/** Rows sent to be saved, without an answer yet. */
 export interface ImportSending {
   readonly key: string;
-  /** Of the rows, as the store has them. */
+  /** Keys of the rows in the store. */
   readonly ids: readonly number[];
   readonly isAllOrNone: boolean;
-  /** Whether units of other yards were to move here. */
+  /** Whether units of other locations were to be moved here. */
   readonly isMoving: boolean;
 }
 
 const keyOf = (login: string, locationId: number) =>
   `surveys/import-sending/${encodeURIComponent(login)}/${locationId}`;
 
-/** What was on its way when the page was left, or null. */
+/** The request that was pending when the page was left, or null. */
 export function readSending(login: string, locationId: number): ImportSending | null {
   const kept = readKept('browser', keyOf(login, locationId));
   if (typeof kept !== 'object' || kept === null) return null;
@@ -23,7 +23,7 @@ export function readSending(login: string, locationId: number): ImportSending | 
   return { key, ids, isAllOrNone, isMoving: isMoving === true };
 }
 
-/** Keeps it until it is answered; null forgets it. */
+/** Stores a pending request until it is answered; null deletes it. */
 export function writeSending(
   login: string,
   locationId: number,

@@ -1,19 +1,19 @@
 import { surveyLimits } from '@portal/contract/fleet-surveys';
 import { readKept, writeKept } from '@portal/platform/session';
 
-/** Writes of one import, which can be taken back for a day. */
+/** The writes of an import, which can be undone for a day. */
 export interface ImportUndo {
   readonly keys: readonly string[];
-  /** ISO instant. */
+  /** ISO time. */
   readonly at: string;
-  /** No more of its rows wait: what is saved next is another import. */
+  /** Whether none of its rows wait any more: the next save is a new import. */
   readonly isWhole?: boolean;
 }
 
 const keyOf = (login: string, locationId: number) =>
   `surveys/import/${encodeURIComponent(login)}/${locationId}`;
 
-/** The last import that can still be taken back, or null. */
+/** The last import that can still be undone, or null. */
 export function readUndo(login: string, locationId: number, now: Date): ImportUndo | null {
   const kept = readKept('browser', keyOf(login, locationId));
   if (typeof kept !== 'object' || kept === null) return null;
@@ -26,12 +26,15 @@ export function readUndo(login: string, locationId: number, now: Date): ImportUn
     : null;
 }
 
-/** Keeps how an import is taken back; null forgets it. Without storage the import stands. */
+/**
+ * Stores the writes of an import for undo; null deletes them. Without storage, the import cannot be
+ * undone.
+ */
 export function writeUndo(login: string, locationId: number, undo: ImportUndo | null): void {
   writeKept('browser', keyOf(login, locationId), undo);
 }
 
-/** Another file is read: what is saved from now on is an import of its own. */
+/** Ends the import, because another file is read: later saves belong to a new import. */
 export function endImport(login: string, locationId: number, now: Date): void {
   const undo = readUndo(login, locationId, now);
   if (undo) writeUndo(login, locationId, { ...undo, isWhole: true });

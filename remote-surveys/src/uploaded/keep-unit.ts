@@ -3,11 +3,14 @@ import { uploadedUnits, uploadStore } from './upload-store.ts';
 interface NewUnit {
   readonly login: string;
   readonly locationId: number;
-  /** Its fields as a file of units would say them. */
+  /** Its fields, in the form of a units file. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Keeps a unit that was made without a network beside the rows of files, to be saved with them. */
+/**
+ * Stores a unit that was created without a network with the rows of files, to be saved together
+ * with them.
+ */
 export async function keepUnit({ login, locationId, values }: NewUnit): Promise<void> {
   const store = await uploadStore();
   const rows = await uploadedUnits(login, locationId);

@@ -3,7 +3,10 @@ import type { UploadedUnit, UploadStore } from './uploaded-unit.ts';
 const prefix = 'db_uploaded_units/';
 const keyOf = ({ unit_number }: Pick<UploadedUnit, 'unit_number'>) => prefix + unit_number;
 
-/** Local storage in the database's place: by the unit's number, so that one number waits once. */
+/**
+ * Local storage as a fallback for the database: keyed by unit number, so that a number waits only
+ * once.
+ */
 export const localStore: UploadStore = {
   add: async (rows) => {
     const last = Math.max(0, ...kept().map(({ db_id }) => db_id));

@@ -1,9 +1,9 @@
 import type { UploadedUnit } from './uploaded-unit.ts';
 
-/** What a row comes to when it is saved. */
+/** Effect of saving a row. */
 export type RowKind = 'new' | 'changed' | 'moved' | 'unchanged';
 
-/** Whether the unit of a row is new, is moved here from the yard at which it stands, or is changed at all. */
+/** Whether the unit of a row is new, moved here from another location, changed, or unchanged. */
 export function rowKind({
   existing,
   location_id,

@@ -2,10 +2,10 @@ import { databaseStore } from './database-store.ts';
 import { localStore } from './local-store.ts';
 import type { UploadedUnit, UploadStore } from './uploaded-unit.ts';
 
-/** InvalidStateError, as the specification tells it by its number. */
+/** Code of InvalidStateError, which the specification gives as a number. */
 const noDatabase = 11;
 
-/** Where uploaded units wait: the database, or local storage where the browser cannot open it. */
+/** The store of uploaded units: the database, or local storage if the browser cannot open it. */
 export async function uploadStore(): Promise<UploadStore> {
   try {
     return await databaseStore();
@@ -15,7 +15,7 @@ export async function uploadStore(): Promise<UploadStore> {
   }
 }
 
-/** The rows that wait for a user in a yard, in the order of their file. */
+/** A user's waiting rows for a location, in file order. */
 export async function uploadedUnits(login: string, locationId: number): Promise<UploadedUnit[]> {
   const rows = await (await uploadStore()).all();
   return rows

@@ -2,23 +2,23 @@ import type { ImportedUnits } from '@portal/contract/fleet-surveys';
 
 type ImportedRow = ImportedUnits['rows'][number];
 
-/** A row of a file of units, which waits on this device until it is saved. */
+/** A row of a units file, which waits on this device until it is saved. */
 export interface UploadedUnit extends ImportedRow {
-  /** Key of the store; it is given when the row is kept. */
+  /** Key in the store, assigned when the row is stored. */
   readonly db_id: number;
-  /** Login of the user who brought it. */
+  /** Login of the user who uploaded it. */
   readonly login: string;
-  /** The yard that it is for. */
+  /** The location it is imported into. */
   readonly location_id: number;
-  /** The sheet of its file, where that is not the first. */
+  /** Sheet of its file, if it is not the first. */
   readonly sheet?: string | null;
-  /** Its number, by which local storage keeps it. */
+  /** Unit number, which is its key in local storage. */
   readonly unit_number: string;
 }
 
 export type NewUpload = Omit<UploadedUnit, 'db_id'>;
 
-/** Where rows wait. */
+/** Store of waiting rows. */
 export interface UploadStore {
   readonly add: (rows: readonly NewUpload[]) => Promise<void>;
   readonly put: (rows: readonly UploadedUnit[]) => Promise<void>;

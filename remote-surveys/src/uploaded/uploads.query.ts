@@ -1,14 +1,14 @@
 import { queryOptions } from '@portal/platform/query';
 import { uploadedUnits } from './upload-store.ts';
 
-/** Rows that wait on this device. */
-export const uploads = ['uploads'];
+/** Query key of the rows that wait on this device. */
+export const uploadsKey = ['uploads'];
 
 export const uploadsQuery = (login: string, locationId: number) =>
   queryOptions({
-    queryKey: [...uploads, login, locationId],
+    queryKey: [...uploadsKey, login, locationId],
     queryFn: () => uploadedUnits(login, locationId),
-    // The device is at hand without a network.
+    // Reading from the device needs no network.
     networkMode: 'always',
     staleTime: 0,
   });

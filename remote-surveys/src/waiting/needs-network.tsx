@@ -1,14 +1,14 @@
 import { Text } from '@portal/platform/ui';
-import { useAwayReason } from '../device/network/use-away.ts';
+import { useOfflineReason } from '../device/network/use-offline.ts';
 
 interface NeedsNetworkProps {
-  /** What has to wait, where it is more than what stands there. */
+  /** Text to show instead of the general reason. */
   readonly text?: string;
 }
 
-/** Says in the place of something that it takes a network, while there is none. */
+/** Says that something needs a network, while there is none. */
 export function NeedsNetwork({ text }: NeedsNetworkProps) {
-  const reason = useAwayReason();
+  const reason = useOfflineReason();
   return (
     <div role="status">
       {reason && (

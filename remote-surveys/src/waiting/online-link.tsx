@@ -1,16 +1,19 @@
 import { Link } from '@portal/platform/routing';
 import { Button } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
-import { useAwayReason } from '../device/network/use-away.ts';
+import { useOfflineReason } from '../device/network/use-offline.ts';
 
 interface OnlineLinkProps {
   readonly to: string;
   readonly children: ReactNode;
 }
 
-/** Leads to a page that takes a network; without one it says so. */
+/**
+ * A link to a page that needs a network; without one it is disabled, with the reason as its
+ * tooltip.
+ */
 export function OnlineLink({ to, children }: OnlineLinkProps) {
-  const reason = useAwayReason();
+  const reason = useOfflineReason();
   return reason === undefined ? (
     <Button component={Link} to={to} variant="default">
       {children}

@@ -5,14 +5,14 @@ import classes from './back-link.module.css';
 
 interface BackLinkProps {
   readonly to: string;
-  /** What that page is told of where it was opened. */
+  /** Router state for that page. */
   readonly state?: object | null | undefined;
-  /** May prevent the default, to lead there later. */
+  /** May prevent the default, to navigate there later. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly children: ReactNode;
 }
 
-/** Leads to the page that this one belongs to. */
+/** Link to the parent page. */
 export const BackLink = ({ to, state, onClick, children }: BackLinkProps) => (
   <Anchor
     component={Link}

@@ -2,16 +2,16 @@ import { useWords } from '@portal/platform/i18n';
 import { Panel, Text } from '@portal/platform/ui';
 import classes from './yard.module.css';
 
-interface ToldChange {
+interface DescribedChange {
   readonly revision: number;
-  /** Who did what, and when. */
+  /** The change with its author and time. */
   readonly text: string;
-  /** What stood there before, field by field. */
+  /** Previous values, field by field. */
   readonly before: readonly string[];
 }
 
-/** Who has changed what, the latest first; nothing where nobody has. */
-export function ChangesPanel({ changes }: { readonly changes: readonly ToldChange[] }) {
+/** The changes of a row with their authors, latest first; nothing if there are none. */
+export function ChangesPanel({ changes }: { readonly changes: readonly DescribedChange[] }) {
   const { t } = useWords();
   if (changes.length === 0) return null;
   return (

@@ -4,20 +4,23 @@ import { Link } from '@portal/platform/routing';
 import { Button, FailedState, Page, Panel } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import { locationsPath } from '../paths.ts';
-import { isAbsent } from './not-there.ts';
+import { isAbsent } from './not-found-failure.ts';
 
 interface FailedPageProps {
   readonly title: string;
   readonly error: Error;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
-  /** Where else to go; the yards unless given, null for nowhere. */
+  /** Alternative page to link to; by default the locations, null for none. */
   readonly way?: { readonly to: string; readonly text: string } | null;
-  /** What else there is to say. */
+  /** Further content. */
   readonly children?: ReactNode;
 }
 
-/** A page whose subject could not be loaded. What is not there is said as such, and left. */
+/**
+ * A page whose data could not be loaded. If the data does not exist, it says so, and only links
+ * elsewhere.
+ */
 export function FailedPage(props: FailedPageProps) {
   const { title, error, onRetry, isRetrying, way, children } = props;
   const { t } = useWords();

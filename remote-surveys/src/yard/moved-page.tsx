@@ -4,11 +4,11 @@ import { LoadingPage } from './loading-page.tsx';
 
 interface MovedPageProps {
   readonly title: string;
-  /** Where its subject is shown. */
+  /** The right address. */
   readonly to: string;
 }
 
-/** Leads from the address of another yard to the one where the subject of the page stands. */
+/** Redirects from another location's address to the one where the page's subject is. */
 export function MovedPage({ title, to }: MovedPageProps) {
   const navigate = useNavigate();
   const { search } = useLocation();

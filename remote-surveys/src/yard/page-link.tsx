@@ -5,12 +5,12 @@ import classes from './yard.module.css';
 
 interface PageLinkProps {
   readonly to: string;
-  /** What the page is told of where it was opened. */
+  /** Router state for the page, such as where it was opened from. */
   readonly state?: object;
   readonly children: ReactNode;
 }
 
-/** A link to another page, as large as gloved hands need. */
+/** A link to another page, large enough for gloved hands. */
 export const PageLink = ({ to, state, children }: PageLinkProps) => (
   <Anchor component={Link} to={to} state={state} className={classes.link}>
     <bdi>{children}</bdi>

@@ -4,12 +4,12 @@ import classes from './yard.module.css';
 
 interface RowNameProps {
   readonly room: ReturnType<typeof useTableRoom>;
-  /** Shown below the name on a phone, which has no room for its column. */
+  /** Shown below the name on phones, which have no room for its column. */
   readonly below: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The name of a table's row, in its first cell. */
+/** Name of a table row, in its first cell. */
 export const RowName = ({ room, below, children }: RowNameProps) => (
   <div className={classes.stacked}>
     {children}

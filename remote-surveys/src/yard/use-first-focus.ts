@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to the first input of a field that has none of its own, where a form finds the field wrong.
+ * Focuses the first input of a field without an input ref of its own, when a form finds the field
+ * invalid.
  *
  * @param register the field's `ref`
- * @returns the ref of what the field stands in
+ * @returns the ref of the field's container
  */
 export function useFirstFocus(register: (field: { readonly focus: () => void }) => void) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,26 +1,29 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
-import { rowNamed } from './not-there.ts';
+import { checkedRowName } from './not-found-failure.ts';
 
-/** Everything that a write of this remote may change, for all of it to be loaded anew. */
-export const yard = ['yard'];
+/**
+ * Prefix of the keys of all queries that a write of this remote may affect, to reload them
+ * together.
+ */
+export const yardQueryKey = ['yard'];
 
-/** A location with what its dashboard shows at first sight. */
+/** A location, with the initial data of its dashboard. */
 export const locationQuery = (id: number) =>
   queryOptions({
-    queryKey: [...yard, 'location', id],
+    queryKey: [...yardQueryKey, 'location', id],
     queryFn: async ({ signal }) => {
-      const params = { id: Number(rowNamed(id)) };
+      const params = { id: Number(checkedRowName(id)) };
       return (await call('GET fleet_survey/get_location/{id}', { params, signal })).location;
     },
   });
 
-/** What forms and filters of surveys offer at a location. */
+/** Options of the survey forms and filters of a location. */
 export const surveySelectsQuery = (location_id: number) =>
   queryOptions({
-    queryKey: [...yard, 'survey selects', location_id],
+    queryKey: [...yardQueryKey, 'survey selects', location_id],
     queryFn: async ({ signal }) => {
-      const body = { location_id: Number(rowNamed(location_id)) };
+      const body = { location_id: Number(checkedRowName(location_id)) };
       return call('POST fleet_survey/get_selects', { body, signal });
     },
   });

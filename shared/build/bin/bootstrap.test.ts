@@ -25,7 +25,7 @@ const write = (file: string, content: string) => {
 
 const lockfile = 'importers:\n\n  .: {}\n\n  one:\n    dependencies: {}\n';
 
-/** Stands in for the download: notes how it was called and puts there what the command needs. */
+/** Replaces the installer: records its calls and creates the files that the command needs. */
 const installer = `#!/bin/sh
 echo "$@" >> 'ROOT/installs'
 env > 'ROOT/install-env'

@@ -1,14 +1,14 @@
 import { type Surface, surfaceHash } from './surface.ts';
 
-/** Versions of the contract with the surface of each, and since when each name is there. */
+/** The contract's versions with the surface of each, and the version that introduced each name. */
 export interface ContractHistory {
   /** The hash of the surface of each version, oldest first. */
   readonly versions: Readonly<Record<string, string>>;
-  /** The version that brought each name, by module. */
+  /** The version that introduced each name, by module. */
   readonly since: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A change of the contract that its version does not tell. */
+/** A change of the contract without a corresponding change of its version. */
 class ContractChanged extends Error {
   override readonly name = 'ContractChanged';
 }
@@ -16,13 +16,13 @@ class ContractChanged extends Error {
 const major = (version: string) => Number(version.split('.')[0]);
 
 /**
- * Writes the present surface into the history.
+ * Records the current surface in the history.
  *
- * @returns the history with the surface under its version; the same content when nothing changed
- * @throws ContractChanged when the version is taken by another surface, or a name is gone within a
- *   major version
+ * @returns the history with the surface under its version; the same content if nothing changed
+ * @throws ContractChanged if the version already has a different surface, or a name was removed
+ * within a major version
  */
-export function recorded(
+export function recordSurface(
   history: ContractHistory,
   version: string,
   surface: Surface,

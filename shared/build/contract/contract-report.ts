@@ -1,7 +1,7 @@
 import type { ContractHistory } from './contract-history.ts';
 import type { Surface } from './surface.ts';
 
-/** The report of the contract: what changes in it is seen when its text is compared. */
+/** Returns a text report of the contract, whose diff shows what changed. */
 export function contractReport(
   history: ContractHistory,
   version: string,

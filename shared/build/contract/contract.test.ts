@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findWorkspaceRoot } from '../workspace/workspace.ts';
-import { type ContractHistory, recorded } from './contract-history.ts';
+import { type ContractHistory, recordSurface } from './contract-history.ts';
 import { neededContract } from './needed-contract.ts';
 import { contractFiles, platformContract } from './platform-contract.ts';
 import { readSurface, type Surface } from './surface.ts';
@@ -11,7 +11,7 @@ const root = findWorkspaceRoot(__dirname);
 const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
 const none: ContractHistory = { versions: {}, since: {} };
 const surfaceOf = (names: string[]): Surface => ({ ui: { names, text: names.join() } });
-const first = recorded(none, '1.0.0', surfaceOf(['Button']));
+const first = recordSurface(none, '1.0.0', surfaceOf(['Button']));
 
 let dir: string;
 beforeEach(() => {
@@ -54,28 +54,30 @@ test('a surface is the names of a module and the declarations behind them', () =
 
 describe('a version', () => {
   it('holds one surface', () => {
-    expect(recorded(first, '1.0.0', surfaceOf(['Button']))).toEqual(first);
-    expect(() => recorded(first, '1.0.0', surfaceOf(['Button', 'Chip']))).toThrow(
+    expect(recordSurface(first, '1.0.0', surfaceOf(['Button']))).toEqual(first);
+    expect(() => recordSurface(first, '1.0.0', surfaceOf(['Button', 'Chip']))).toThrow(
       /is not that of 1\.0\.0 any more: give it a new version/,
     );
   });
 
   it('remembers since when a name is there', () => {
-    const second = recorded(first, '1.1.0', surfaceOf(['Button', 'Chip']));
+    const second = recordSurface(first, '1.1.0', surfaceOf(['Button', 'Chip']));
     expect(second.since).toEqual({ ui: { Button: '1.0.0', Chip: '1.1.0' } });
     expect(Object.keys(second.versions)).toEqual(['1.0.0', '1.1.0']);
   });
 
   it('takes nothing away within a major version', () => {
-    expect(() => recorded(first, '1.1.0', surfaceOf(['Chip']))).toThrow(
+    expect(() => recordSurface(first, '1.1.0', surfaceOf(['Chip']))).toThrow(
       'ui: Button is gone: that takes a new major version.',
     );
-    expect(recorded(first, '2.0.0', surfaceOf(['Chip'])).since).toEqual({ ui: { Chip: '2.0.0' } });
+    expect(recordSurface(first, '2.0.0', surfaceOf(['Chip'])).since).toEqual({
+      ui: { Chip: '2.0.0' },
+    });
   });
 });
 
 describe('what a remote needs', () => {
-  const history = recorded(first, '1.1.0', surfaceOf(['Button', 'Chip']));
+  const history = recordSurface(first, '1.1.0', surfaceOf(['Button', 'Chip']));
   const needed = (text: string) => neededContract([write('src/a.tsx', text)], history);
 
   it.each([

@@ -1,4 +1,4 @@
-/** Names that a source takes from a module; null when it takes the module as a whole. */
+/** The names that a source imports from a module; null if it imports the module as a whole. */
 export interface NamesUsed {
   readonly request: string;
   readonly names: readonly string[] | null;
@@ -7,7 +7,7 @@ export interface NamesUsed {
 const named = /(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
 const mentioned = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
-/** Finds what a source imports by name, and what it imports otherwise. */
+/** Finds a source's imports, by name or otherwise. */
 export function namesUsed(source: string): NamesUsed[] {
   const byName = [...source.matchAll(named)].map(([, list = '', request = '']) => ({
     request,

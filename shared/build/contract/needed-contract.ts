@@ -5,12 +5,12 @@ import { namesUsed } from './names-used.ts';
 const prefix = '@portal/platform/';
 
 /**
- * The lowest version of the contract that has every name that these sources use, so that a remote
- * also runs in shells that are older than the platform it was built with.
+ * Returns the lowest version of the contract that has every name used by these sources, so that a
+ * remote also runs in shells that are older than the platform it was built with.
  *
  * @param files absolute paths of the remote's own sources
  * @returns a version such as `1.1.0`
- * @throws Error when a name is in no version of the contract
+ * @throws Error if no version of the contract has one of the names
  */
 export function neededContract(files: readonly string[], history: ContractHistory): string {
   const versions = Object.keys(history.versions);

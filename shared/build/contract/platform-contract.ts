@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deploymentSchema } from '@portal/platform/remote/schema';
 import { sharedModules } from '../webpack/shared-modules.ts';
-import { type ContractHistory, recorded } from './contract-history.ts';
+import { type ContractHistory, recordSurface } from './contract-history.ts';
 import { contractReport } from './contract-report.ts';
 import { readSurface } from './surface.ts';
 
 /**
- * Files of the platform that hold its contract: the history, the report for people, and the
- * deployment's schema as browsers read it.
+ * The platform's files that contain its contract: the history, the readable report, and the
+ * deployment's schema as read by browsers.
  */
 export const contractFiles = {
   history: 'contract.json',
@@ -23,17 +23,17 @@ const modules = Object.keys(sharedModules)
   .sort();
 
 /**
- * What these files have to hold for the platform's sources as they are.
+ * Returns the contents that these files must have for the platform's current sources.
  *
  * @param root folder of the workspace
- * @throws ContractChanged when the version has to be a new one
+ * @throws ContractChanged if the contract needs a new version
  */
 export function platformContract(root: string): Record<keyof typeof contractFiles, string> {
   const dir = path.join(root, 'shared/platform');
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   const surface = readSurface(dir, modules, compiler);
-  const history = recorded(readContract(root), String(version), surface);
+  const history = recordSurface(readContract(root), String(version), surface);
   return {
     history: `${JSON.stringify(history, null, 2)}\n`,
     report: contractReport(history, String(version), surface),
@@ -44,7 +44,7 @@ export function platformContract(root: string): Record<keyof typeof contractFile
 const withoutDescriptions = (key: string, value: unknown) =>
   key === 'description' && typeof value === 'string' ? undefined : value;
 
-/** The contract's history as it is written down. */
+/** Reads the contract's recorded history. */
 export function readContract(root: string): ContractHistory {
   const file = path.join(root, 'shared/platform', contractFiles.history);
   return JSON.parse(readFileSync(file, 'utf8'));

@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What one module of the platform shows to remotes. */
+/** The public surface of one module of the platform. */
 export interface ModuleSurface {
   /** The exported names, sorted. */
   readonly names: readonly string[];
-  /** Declarations of the module and of all that it is made of, without comments. */
+  /** Declarations of the module and of everything that they refer to, without comments. */
   readonly text: string;
 }
 
@@ -19,9 +19,9 @@ export type Surface = Readonly<Record<string, ModuleSurface>>;
  * Reads the public surface of a package from its sources.
  *
  * @param dir folder of the package
- * @param modules the modules that count; each is `<module>/<module>.ts`
+ * @param modules the public modules; each is `<module>/<module>.ts`
  * @param compiler the TypeScript compiler's program
- * @throws Error with the compiler's words when the package does not compile
+ * @throws Error with the compiler's messages if the package does not compile
  */
 export function readSurface(dir: string, modules: readonly string[], compiler: string): Surface {
   const emitted = mkdtempSync(path.join(tmpdir(), 'declarations-'));
@@ -47,7 +47,7 @@ export function readSurface(dir: string, modules: readonly string[], compiler: s
   }
 }
 
-/** A short hash of a surface: equal surfaces have equal ones. */
+/** Returns a short hash of a surface; equal surfaces have equal hashes. */
 export function surfaceHash(surface: Surface): string {
   const texts = Object.entries(surface).map(([name, { text }]) => `${name}\n${text}`);
   return createHash('sha256').update(texts.sort().join('\n')).digest('hex').slice(0, 16);
@@ -64,7 +64,7 @@ function moduleSurface(root: string, file: string): ModuleSurface {
 
 const mentions = /(?:from |import\()\s*['"](\.[^'"]+\.tsx?)['"]/g;
 
-/** A declaration and those that it refers to within its package. */
+/** Returns a declaration file and those that it refers to within its package. */
 function reached(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findWorkspaceRoot } from '../workspace/workspace.ts';
 import { contractFiles, platformContract } from './platform-contract.ts';
 
-// `npm run contract`: writes down the platform's public surface under its version, and the form of a
+// `npm run contract`: records the platform's public surface under its version, and the schema of a
 // deployment.
 
 try {

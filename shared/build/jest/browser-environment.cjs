@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const withLibraries = require('./libraries/with-libraries.cjs');
 
-// What browsers have, jsdom lacks or is slow with, and Node has under the same names.
+// Browser globals that jsdom lacks or implements slowly and that Node has under the same names.
 const borrowed = {
   AbortController,
   AbortSignal,

@@ -1,4 +1,4 @@
-// What browsers have and jsdom, which lays nothing out, lacks: as far as components ask for it.
+// Stubs of browser features that jsdom, which has no layout, lacks and components use.
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -14,7 +14,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-// Browsers answer by a promise, which is no clean-up of an effect.
+// Returns a promise, as browsers do; React must not take it for the cleanup of an effect.
 Element.prototype.scrollIntoView ??= () => Promise.resolve();
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 globalThis.CSS ??= {};
@@ -25,5 +25,5 @@ Object.assign(SVGElement.prototype, {
   getSubStringLength: () => 10,
 });
 
-// React keeps a stack for each element that it makes: of a hundred calls where Jest says so.
+// React captures a stack for each element that it creates; Jest raises this limit to 100 calls.
 Error.stackTraceLimit = 10;

@@ -1,13 +1,13 @@
-// jsdom holds every rule of its own style sheet against an element each time that somebody asks for
-// its computed style, and queries by role ask for every element's. Tests load no style sheet, so
-// what is mostly asked for follows from the tag, a few attributes and inline styles. Whatever else
-// is asked for, and a document with a sheet, goes to jsdom.
+// jsdom matches every rule of its own style sheet against an element each time its computed style
+// is read, and queries by role read it for every element. Tests load no style sheet, so the usual
+// properties follow from the tag, a few attributes and inline styles. All other properties, and
+// documents with a style sheet, are left to jsdom.
 
 const computed = window.getComputedStyle.bind(window);
 
-/** Attributes by which jsdom's own sheet tells elements of one tag apart. */
+/** Attributes by which jsdom's own sheet distinguishes elements of one tag. */
 const telling = ['hidden', 'open', 'type'];
-/** What elements have that nobody styled: by tag and telling attributes, then by property. */
+/** Values of unstyled elements, by tag and distinguishing attributes, then by property. */
 const plainStyles = new Map();
 
 function plainStyle(element, property) {
@@ -24,7 +24,7 @@ function plainStyle(element, property) {
   return known.get(property);
 }
 
-/** Properties that no element hands on to those in it. */
+/** Properties that are not inherited. */
 const ownProperties = new Set([
   ...['display', 'position', 'overflow', 'overflowX', 'overflowY', 'contain', 'containerType'],
   ...['transform', 'translate', 'scale', 'rotate', 'perspective', 'filter', 'backdropFilter'],
@@ -41,7 +41,7 @@ function inherited(element, property) {
   return inheritedProperties[property];
 }
 
-/** The value of a property that is often asked for, or undefined. */
+/** The value of a frequently read property; undefined for any other. */
 function quickValue(element, property) {
   if (ownProperties.has(property))
     return element.style?.[property] || plainStyle(element, property);

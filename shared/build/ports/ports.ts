@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Ports of this machine that nobody listens on, all different. */
+/** Returns distinct free ports of this machine. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listenAnywhere));
   const ports = servers.map((server) => {

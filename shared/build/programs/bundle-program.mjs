@@ -3,12 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-// A command (`node bundle-program.mjs <program> <file>`): writes a program with all that it loads into
-// one file. A test that starts it often saves the loading of hundreds of files for each start.
+// A command (`node bundle-program.mjs <program> <file>`) that bundles a program with everything it
+// loads into one file. This saves tests from loading hundreds of files at each start.
 
 const [program = '', file = ''] = process.argv.slice(2);
 
-/** Each source keeps its own place, by which it finds the files and programs beside it. */
+/** Keeps each source's own path, from which it finds its neighboring files and programs. */
 const ownPlaces = {
   name: 'own-places',
   setup({ onLoad }) {
@@ -30,7 +30,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // What loads parts of itself by its own place, or is not JavaScript alone.
+  // Packages that load parts of themselves by their own path, or are not pure JavaScript.
   external: ['pg-native', '@electric-sql/*', '@hyzyla/*', '@node-rs/*', '@resvg/*', 'pdfmake'],
   banner: {
     js: `import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);`,

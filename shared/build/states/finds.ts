@@ -2,7 +2,7 @@ import type { Find } from './state-types.ts';
 
 export const table: Find = { role: 'table' };
 
-/** The dialog that stands above all others. */
+/** The topmost dialog. */
 export const dialog: Find = { role: 'dialog', nth: -1 };
 
 export const button = (word: string): Find => ({ role: 'button', word });

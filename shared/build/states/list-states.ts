@@ -2,10 +2,10 @@ import { button, heading, table } from './finds.ts';
 import type { PageState, PageStates } from './state-types.ts';
 
 /**
- * The states that every list has.
+ * Returns the states that every list has.
  *
- * @param call that answers its rows, as a pattern of its path
- * @param title word key of the page's heading
+ * @param call the call that returns the rows, as a pattern of its path
+ * @param title key of the page's heading
  */
 export const listStates = (call: string, title: string) =>
   ({
@@ -20,13 +20,14 @@ export const listStates = (call: string, title: string) =>
 
 interface DeclaredPage {
   readonly path: string;
-  /** Word key. */
+  /** Key of the page's heading. */
   readonly title: string;
 }
 
 /**
- * The states of a page: those that its package names, else those of a list of the remote's own area.
- * A page with a parameter in its path has to name some, since nobody else knows an address of it.
+ * Returns the states of a page: those that its package defines, else those of a list of the
+ * remote's own area. A package must define states for a page with a parameter in its path, since
+ * only it knows such an address.
  *
  * @param owner name of the remote
  */
@@ -36,7 +37,7 @@ export function statesOfPage(
   named: PageStates,
 ): PageStates[string] {
   if (named[path]) return named[path];
-  // `surveys` has `fleet_survey/…`.
+  // The calls of `surveys` are `fleet_survey/…`.
   const area = owner.replaceAll('-', '_').replace(/s$/, '');
   const ownCall = `(?:\\w+_)?${area}s?/(?:\\w+/)*get_\\w+`;
   return path.includes('{') ? {} : listStates(ownCall, title);

@@ -1,57 +1,63 @@
-/** Something on a page, found in every language alike: by its role, or as the text of a word. */
+/**
+ * An element of a page, found independently of the language: by its role, or by the text of a key.
+ */
 export interface Find {
   readonly role?: string;
-  /** The word that names it: a key of the package, or another's as `shell:ui.retry`. */
+  /** The key of its text: one of the package, or another's as `shell:ui.retry`. */
   readonly word?: string;
-  /** Which of several that fit, from 0; the first when left out, -1 is the last. */
+  /** Index among several matches, from 0; -1 is the last. Default: the first. */
   readonly nth?: number;
-  /** What it lies in. */
+  /** The element that contains it. */
   readonly within?: Find;
 }
 
-/** What is done on a page to bring it into a state. */
+/** An action on a page on the way to a state. */
 export type Step =
   | { readonly click: Find }
   | { readonly press: string }
   | { readonly fill: Find; readonly with: string }
-  /** A button that asks for a file, and what is in the file: text, or bytes. */
+  /** A button that opens a file dialog, and the content of the file: text, or bytes. */
   | { readonly choose: Find; readonly file: string; readonly with: string | Uint8Array }
   | { readonly see: Find }
-  /** The network goes, or comes back. */
+  /** Turns the network on or off. */
   | { readonly network: boolean };
 
-/** What stands in for an answer of the server; a failure is the server's own, 500. */
+/** A substitute for a response of the server; `failed` is the server's own error, 500. */
 export type Answer =
   | 'failed'
   | 'lost'
   | 'never'
-  /** A small one, for photos that nobody took. */
+  /** A small picture, for photos that do not exist. */
   | 'picture'
   | { readonly status?: number; readonly json: unknown };
 
-/** A state of a page, for the walk over all of them. */
+/** A state of a page, for the test that visits all of them. */
 export interface PageState {
-  /** What is on screen when the state is reached. */
+  /** The element on screen that shows that the state is reached. */
   readonly shows: Find;
-  /** The demo user's login; null is nobody. `gyr`, who may do everything, when left out. */
+  /** The demo user's login; null if nobody is signed in. Default: `gyr`, who has all rights. */
   readonly as?: string | null;
-  /** What follows the path, as `?tab=users`. `{name}` stands for one of `values`, in the path too. */
+  /**
+   * The rest of the address after the path, as `?tab=users`. `{name}`, also in the path, is
+   * replaced by one of `values`.
+   */
   readonly at?: string;
   /**
-   * What an address needs of the server, in order: a call, where in its answer it stands, and the
-   * body of a call that has one. Call and body may hold what was found before, as `{name}`.
+   * Values of the address that are read from the server, in order: a call, the path of the value in
+   * its response, and the call's body if it has one. Call and body can contain earlier values, as
+   * `{name}`.
    */
   readonly values?: Readonly<
     Record<string, readonly [call: string, place: string, body?: Readonly<Record<string, unknown>>]>
   >;
-  /** Answers in the server's place, by call: `lookups/get_brands`. */
+  /** Substitutes for the server's responses, by call: `lookups/get_brands`. */
   readonly answers?: Readonly<Record<string, Answer>>;
   readonly steps?: readonly Step[];
-  /** The only width at which there is such a state, in pixels; all when left out. */
+  /** The only width, in pixels, at which the state exists; all widths if omitted. */
   readonly width?: number;
-  /** What stays when Escape is pressed: a dialog that asks for a decision. */
+  /** Whether Escape leaves it open, as with a dialog that requires a decision. */
   readonly stays?: boolean;
-  /** For gloved hands: targets are 44 px at least. */
+  /** Whether it is used with gloves, so that targets must be at least 44 px. */
   readonly yard?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Settings of a portal: those of the person's own portal must not reach the tested one. */
+/** Settings of a portal; those of the developer's own portal must not reach the tested one. */
 const settings = new Set([
   'PORT',
   'MEMBERSHIP_PORT',
@@ -18,7 +18,7 @@ const settings = new Set([
   'NODE_ENV',
 ]);
 
-/** This process's environment without the settings of a portal, and with the given ones. */
+/** Returns this process's environment without the settings of a portal, plus the given ones. */
 export const cleanEnvironment = (
   own: Readonly<Record<string, string>> = {},
 ): NodeJS.ProcessEnv => ({

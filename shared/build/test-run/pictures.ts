@@ -7,8 +7,8 @@ import type { Context } from './step.ts';
 import { pictures } from './steps/end-to-end.ts';
 import { runPlaywright } from './steps/run-playwright.ts';
 
-// `npm run pictures`: makes the pictures anew that the end-to-end tests compare. Look at each of them
-// before it is committed.
+// `npm run pictures`: regenerates the reference pictures of the end-to-end tests. Inspect each of
+// them before you commit it.
 
 const givenUp = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => givenUp.abort());
@@ -24,7 +24,7 @@ async function makePictures(): Promise<string | undefined> {
   try {
     const started = await portals.start(pictures.portals);
     if ('failed' in started) return started.failed;
-    // Those of reports that are gone are not made anew.
+    // Removes all first, so that pictures of deleted reports do not stay.
     await rm(path.join(root, 'e2e/pictures'), { recursive: true, force: true });
     const { failed, output } = await runPlaywright(context, {
       ...pictures,

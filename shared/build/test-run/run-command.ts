@@ -4,17 +4,17 @@ interface CommandOptions {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly signal?: AbortSignal;
-  /** User and group under which it runs. */
+  /** User and group that run it. */
   readonly uid?: number;
   readonly gid?: number;
-  /** Show what it says while it says it, besides keeping it. */
+  /** Whether to show the output as it comes, besides collecting it. */
   readonly live?: boolean;
 }
 
 export interface CommandResult {
-  /** Null when it was ended by a signal. */
+  /** Null if a signal ended it. */
   readonly code: number | null;
-  /** Everything that it said, in order. */
+  /** The complete output, in order. */
   readonly output: string;
 }
 
@@ -36,7 +36,7 @@ export function runCommand(
       if (live) from.pipe(to, { end: false });
     }
     child.once('error', (error) => {
-      // A run that is given up ends the program; its end is told by `close`.
+      // Aborting the run ends the program; `close` then reports its end.
       if (error.name !== 'AbortError')
         resolve({ code: 127, output: `${output()}${error.message}` });
     });

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Room in bytes: of the memory; that of the folder is the machine's. */
+/** Mocks the free memory, in bytes; the free space of the folder is the machine's. */
 const free = (bytes: number) => jest.spyOn(process, 'availableMemory').mockReturnValue(bytes);
 
 test('lies in memory that has room', async () => {

@@ -2,14 +2,15 @@ import { mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** Linux's folder for files in memory. */
 const inMemory = '/dev/shm';
-/** What must be free of it, and of the memory itself, in bytes. */
+/** Required free space in that folder, and in memory itself, in bytes. */
 const room = 8 * 1024 ** 3;
 
 /**
- * Makes a folder for files that end with the run: in memory where that has room for them, since a disk takes
- * many times as long to make the thousands that a database consists of. `TMPDIR` says where else.
+ * Creates a folder for files that are deleted after the run: in memory if there is enough room,
+ * since a disk takes many times as long to create the thousands of files of a database. `TMPDIR`
+ * overrides the location.
  */
 export async function scratchFolder(prefix: string, memory = inMemory): Promise<string> {
   const place = process.env.TMPDIR || ((await hasRoom(memory)) ? memory : tmpdir());

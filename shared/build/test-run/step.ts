@@ -1,6 +1,6 @@
 import type { TestRequest } from './request/request.ts';
 
-/** How long a test took, and where it stands. */
+/** The duration of a test, and its file. */
 export interface TestTime {
   /** Path below the workspace. */
   readonly file: string;
@@ -8,16 +8,16 @@ export interface TestTime {
   readonly seconds: number;
 }
 
-/** What came of a step. */
+/** The result of a step. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** A word on what was looked at, or why it was not. */
+  /** A short note on what was checked, or why it was not. */
   readonly note?: string;
-  /** What to read when something failed. */
+  /** The output to read after a failure. */
   readonly output?: string;
-  /** The tests that failed, as in `a.spec.ts › opens the list`. */
+  /** The failed tests, as in `a.spec.ts › opens the list`. */
   readonly failures?: readonly string[];
   readonly times?: readonly TestTime[];
 }
@@ -25,7 +25,7 @@ export interface Outcome {
 export interface Context {
   /** Folder of the workspace. */
   readonly root: string;
-  /** Set when the run is given up. */
+  /** Aborted when the run is canceled. */
   readonly signal: AbortSignal;
   readonly request: TestRequest;
 }
@@ -35,7 +35,7 @@ export interface Step {
   readonly run: (context: Context) => Promise<Outcome>;
 }
 
-/** The outcome of a step that is one check: it holds or it does not. */
+/** Returns the outcome of a step that is a single check. */
 export const check = (holds: boolean, words: Pick<Outcome, 'note' | 'output'> = {}): Outcome => ({
   passed: holds ? 1 : 0,
   failed: holds ? 0 : 1,
@@ -43,7 +43,7 @@ export const check = (holds: boolean, words: Pick<Outcome, 'note' | 'output'> = 
   ...words,
 });
 
-/** The outcome of a step that cannot be taken here. */
+/** Returns the outcome of a step that cannot run on this machine. */
 export const skipped = (reason: string): Outcome => ({
   passed: 0,
   failed: 0,
@@ -51,5 +51,5 @@ export const skipped = (reason: string): Outcome => ({
   note: reason,
 });
 
-/** The outcome of a step that has nothing to do with what was asked for. */
-export const notAskedFor: Outcome = { passed: 0, failed: 0, skipped: 0 };
+/** The outcome of a step that the request does not include. */
+export const notRequested: Outcome = { passed: 0, failed: 0, skipped: 0 };

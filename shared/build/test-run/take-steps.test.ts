@@ -1,11 +1,11 @@
-import { check, notAskedFor, type Step, skipped } from './step.ts';
+import { check, notRequested, type Step, skipped } from './step.ts';
 import { takeSteps, totals } from './take-steps.ts';
 
 const root = '/nowhere';
 const request = { times: false, all: false, files: [] };
 const step = (name: string, run: Step['run']): Step => ({ name, run });
 
-/** Takes steps and gives back the sum and everything that was written. */
+/** Runs steps and returns the totals and all output. */
 async function take(
   steps: Step[],
   { signal = new AbortController().signal, takeAll = false, files = [] as string[] } = {},
@@ -72,7 +72,7 @@ test('where everything must be taken, what was skipped has failed, and says why'
   const steps = [
     step('Unit', async () => ({ passed: 12, failed: 0, skipped: 2, note: '2 skipped: no time' })),
     step('Browser', async () => skipped('there is none')),
-    step('Empty', async () => notAskedFor),
+    step('Empty', async () => notRequested),
   ];
   const { sum, text } = await take(steps, { takeAll: true });
   expect(sum).toMatchObject({ passed: 12, failed: 4, skipped: 0 });
@@ -86,7 +86,7 @@ test('where everything must be taken, what was skipped has failed, and says why'
 });
 
 test('a step that has nothing to do with what was asked for says nothing', async () => {
-  const steps = [step('Unit', async () => check(true)), step('Browser', async () => notAskedFor)];
+  const steps = [step('Unit', async () => check(true)), step('Browser', async () => notRequested)];
   const { sum, text } = await take(steps, { takeAll: true, files: ['a.test.ts'] });
   expect(sum).toMatchObject({ passed: 1, failed: 0, skipped: 0 });
   expect(text).not.toContain('Browser');

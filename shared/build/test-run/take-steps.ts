@@ -3,26 +3,26 @@ import type { Context, Outcome, Step } from './step.ts';
 
 type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped'>;
 
-interface Manner {
-  /** Takes what people read, as it comes. */
+interface TakeStepsOptions {
+  /** Receives the readable output as it comes. */
   readonly write: (text: string) => void;
-  /** Whether whatever is skipped, because the machine lacks something, counts as failed. */
+  /** Whether steps skipped for lack of something on the machine count as failed. */
   readonly takeAll: boolean;
 }
 
-/** Steps one after the other. */
+/** Steps that run one after the other. */
 type Lane = readonly Step[];
 
 /**
- * Takes steps, also after one that failed: stages one after the other, and the lanes of a stage side
- * by side. Ends with a table of the time, and with what failed, so that a log's end tells it.
+ * Runs steps, continuing after failures: stages sequentially, and the lanes of a stage in parallel.
+ * Ends with a table of times and a list of failures, so that both are at the end of a log.
  *
- * @returns the sums; `tests` counts the tests of files among them, apart from the checks
+ * @returns the totals; `tests` counts the tests in files, without the checks
  */
 export async function takeSteps(
   stages: readonly (readonly Lane[])[],
   context: Context,
-  { write, takeAll }: Manner,
+  { write, takeAll }: TakeStepsOptions,
 ): Promise<Counts & { tests: number }> {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   const times: StepTime[] = [];
@@ -33,7 +33,7 @@ export async function takeSteps(
     const found = await run(context).catch(
       (error: Error): Outcome => ({ passed: 0, failed: 1, skipped: 0, output: error.stack ?? '' }),
     );
-    const outcome = takeAll ? asDemanded(found, context) : found;
+    const outcome = takeAll ? withSkipsAsFailures(found, context) : found;
     if (outcome.passed + outcome.failed + outcome.skipped === 0) return;
     if (outcome.failed > 0 && outcome.output) write(`\n${outcome.output.trim()}\n`);
     const seconds = (Date.now() - started) / 1000;
@@ -51,8 +51,10 @@ export async function takeSteps(
   return { ...sum, tests: times.reduce((count, { tests }) => count + tests.length, 0) };
 }
 
-/** Where everything must be taken, what was skipped has failed, and a step that ran nothing too. */
-function asDemanded(outcome: Outcome, { request }: Context): Outcome {
+/**
+ * If every step is required, counts skipped tests as failures, and also a step that ran nothing.
+ */
+function withSkipsAsFailures(outcome: Outcome, { request }: Context): Outcome {
   const isPart = request.files.length > 0 || request.since !== undefined;
   const isEmpty = outcome.passed + outcome.failed + outcome.skipped === 0;
   if (isEmpty && isPart) return outcome;
@@ -62,14 +64,16 @@ function asDemanded(outcome: Outcome, { request }: Context): Outcome {
   return { ...outcome, failed, skipped: 0, note };
 }
 
-/** One line for one step, as in `✓ Type check: 1 passed (9 packages, 3.1 s)`. */
+/** Returns one line for a step, as in `✓ Type check: 1 passed (9 packages, 3.1 s)`. */
 function summaryLine(name: string, outcome: Outcome, seconds: number): string {
   const mark = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '–';
   const words = [outcome.note, `${seconds.toFixed(1)} s`].filter(Boolean).join(', ');
   return `${mark} ${name}: ${totals(outcome)} (${words})`;
 }
 
-/** As in `12 passed, 0 failed`, with what was skipped when something was. */
+/**
+ * Returns the counts as in `12 passed, 0 failed`, with the number of skipped ones if there are any.
+ */
 export function totals({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

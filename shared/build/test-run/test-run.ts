@@ -2,6 +2,7 @@ import { findWorkspaceRoot } from '../versions/versions.ts';
 import { select } from './affected/selection.ts';
 import { readRequest, usage } from './request/request.ts';
 import type { Step } from './step.ts';
+import { comments } from './steps/comments.ts';
 import { endToEnd } from './steps/end-to-end.ts';
 import { importRules } from './steps/import-rules.ts';
 import { lint } from './steps/lint.ts';
@@ -11,8 +12,8 @@ import { unusedCode } from './steps/unused-code.ts';
 import { words } from './steps/words.ts';
 import { takeSteps, totals } from './take-steps.ts';
 
-// `npm test`: everything that holds the portal together, or a part of it while developing, with the
-// sum on the last line. Where `CI` is set, nothing may be skipped.
+// `npm test`: all tests and checks of the portal, or some of them while developing, with the totals
+// on the last line. If `CI` is set, nothing may be skipped.
 
 const givenUp = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => givenUp.abort());
@@ -23,8 +24,10 @@ async function run(args: readonly string[]): Promise<boolean> {
   const context = { root, signal: givenUp.signal, request };
   const selection = await select(root, request);
   const browser = endToEnd(context, selection);
-  const checks = selection.checks ? [lint, words, importRules, unusedCode, typeCheck] : [];
-  // What fails soonest comes first. Browsers get the machine for themselves.
+  const checks = selection.checks
+    ? [lint, comments, words, importRules, unusedCode, typeCheck]
+    : [];
+  // The steps that fail soonest come first. Browsers have the machine to themselves.
   const stages: readonly (readonly (readonly Step[])[])[] = [
     [
       [...checks, browser.start],

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { findWorkspaceRoot } from '../workspace/workspace.ts';
 import { fileFacts } from './file-facts.ts';
 import { importGraph } from './import-graph.ts';
-import { portable } from './portable.ts';
+import { portablePath } from './portable-path.ts';
 
 /**
- * A hash over some files of the workspace and all that they import of it, so that what is made by
- * running them can be kept for as long as it would come out the same.
+ * Returns a hash of some files of the workspace and everything that they import from it. As long as
+ * the hash is the same, the result of running them can be reused.
  *
  * @param files absolute paths, at least one
  */
@@ -15,7 +15,7 @@ export function contentHash(...files: readonly [string, ...string[]]): string {
   const facts = fileFacts(root);
   const lines = importGraph(root, facts)
     .reachedFrom(files)
-    .map((file) => `${portable(root, file)} ${facts.of(file).hash}`);
+    .map((file) => `${portablePath(root, file)} ${facts.of(file).hash}`);
   facts.remember();
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex').slice(0, 16);
 }

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a version needs to know of one file. */
+/** The facts about a file on which a version depends. */
 export interface FileFacts {
   /** SHA-256 of its content, in hex. */
   readonly hash: string;
-  /** What it may import: every quoted text that looks like a file beside it, or a package. */
+  /** Possible imports: every quoted text that looks like a relative path or a package. */
   readonly mentions: readonly string[];
 }
 
-type Remembered = FileFacts & { readonly stamp: string };
+type CachedFileFacts = FileFacts & { readonly stamp: string };
 
 const source = /\.(?:[cm]?[jt]sx?|css)$/;
 const mention =
   /(?:['"`]|\((?=\.))(\.{1,2}\/[^'"`()\s]+|(?:@[\w.-]+\/)?[a-z\d][\w.-]*(?:\/[^'"`()\s]+)?)(?=['"`)])/g;
 
 /**
- * Reads files once and remembers what it found, by time and size, in a file under
- * `node_modules/.cache` (losing it costs only time).
+ * Reads files once and caches the facts, by time and size, in a file under `node_modules/.cache`
+ * (losing it costs only time).
  */
 export function fileFacts(root: string) {
-  // What was found by another pattern is not taken for what this one finds.
+  // A separate cache for each pattern, since another pattern finds other mentions.
   const form = sha256(mention.source).slice(0, 8);
   const memory = path.join(root, 'node_modules/.cache/portal', `file-facts-${form}.json`);
   const known = readMemory(memory);
@@ -59,7 +59,7 @@ function mentionsOf(file: string, content: Buffer): string[] {
   return [...new Set(found)].sort();
 }
 
-function readMemory(file: string): Record<string, Remembered> {
+function readMemory(file: string): Record<string, CachedFileFacts> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

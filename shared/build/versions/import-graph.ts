@@ -2,7 +2,7 @@ import { workspacePackages } from '../workspace/workspace.ts';
 import type { fileFacts } from './file-facts.ts';
 import { filesReached, importsOf } from './inputs.ts';
 
-/** Who imports whom in a workspace; each file is looked at once. */
+/** Returns the import graph of a workspace; each file is read once. */
 export function importGraph(root: string, facts: ReturnType<typeof fileFacts>) {
   const context = {
     packages: workspacePackages(root),
@@ -16,7 +16,7 @@ export function importGraph(root: string, facts: ReturnType<typeof fileFacts>) {
     return found;
   };
   return {
-    /** The files, as absolute paths, and all that they import of the workspace. */
+    /** Returns the files, as absolute paths, and everything of the workspace that they import. */
     reachedFrom: (files: readonly string[]): string[] => filesReached(files, imports),
   };
 }

@@ -3,11 +3,17 @@ import path from 'node:path';
 import type { WorkspacePackage } from '../workspace/workspace.ts';
 import type { FileFacts } from './file-facts.ts';
 
-/** What never goes into a build: tests and what serves them; an edition is its own. */
+/**
+ * Files that never go into a build: tests and their helpers. An edition is also omitted, since it
+ * is a build of its own.
+ */
 const leftOut =
   /^(?:\.|node_modules$|dist$|editions$|testing$|jest\.config\.|tsconfig\.json$|floors\.json$|states\.ts$|same-words\.json$)|\.test\.tsx?$|\.md$/;
 
-/** Every file of a folder that can go into a build, as absolute paths; none without a folder. */
+/**
+ * Returns every file of a folder that can go into a build, as absolute paths; none if the folder
+ * does not exist.
+ */
 export function buildFiles(dir: string): string[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { withFileTypes: true })
@@ -20,12 +26,12 @@ export function buildFiles(dir: string): string[] {
 
 export interface ImportContext {
   readonly packages: readonly WorkspacePackage[];
-  /** Imports that the page provides at run time, so that they are not followed. */
+  /** Imports that the page provides at run time; they are not followed. */
   readonly provided: ReadonlySet<string>;
   readonly factsOf: (file: string) => FileFacts;
 }
 
-/** The files of the workspace that a file imports. */
+/** Returns the files of the workspace that a file imports. */
 export const importsOf = (
   file: string,
   { packages, provided, factsOf }: ImportContext,
@@ -34,7 +40,9 @@ export const importsOf = (
     (mention) => resolve(mention, path.dirname(file), packages, provided) ?? [],
   );
 
-/** The given files, and whatever of the workspace they reach, import by import. */
+/**
+ * Returns the given files, and all files of the workspace that they import directly or indirectly.
+ */
 export function filesReached(
   from: readonly string[],
   imports: (file: string) => readonly string[],
@@ -55,17 +63,20 @@ function resolve(
   packages: readonly WorkspacePackage[],
   provided: ReadonlySet<string>,
 ): string | undefined {
-  if (mention.startsWith('.')) return existing(path.resolve(from, mention), packages);
+  if (mention.startsWith('.')) return existingSourceFile(path.resolve(from, mention), packages);
   const [scope, name, ...rest] = mention.split('/');
   const target = packages.find((one) => one.name === `${scope}/${name}`);
   if (!target) return undefined;
   if (provided.has(mention)) return undefined;
   const entry = target.entries[['.', ...rest].join('/')];
-  return entry && existing(path.resolve(target.dir, entry), packages);
+  return entry && existingSourceFile(path.resolve(target.dir, entry), packages);
 }
 
-/** Quoted texts that name no file, or one outside every package, are words and not imports. */
-function existing(file: string, packages: readonly WorkspacePackage[]): string | undefined {
+/** A quoted text that names no file, or one outside of every package, is not an import. */
+function existingSourceFile(
+  file: string,
+  packages: readonly WorkspacePackage[],
+): string | undefined {
   const inside = packages.some(({ dir }) => file.startsWith(dir + path.sep));
   return inside && existsSync(file) && statSync(file).isFile() ? file : undefined;
 }

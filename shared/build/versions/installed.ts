@@ -1,16 +1,16 @@
 import type { Lockfile } from './lockfile.ts';
 
 /**
- * What is installed for a folder of the workspace under some of the names that it depends on, and
- * for these in turn: a line for each package with its version, its hash and what it takes from
- * others.
+ * Lists what is installed for a folder of the workspace under some of the names that it depends on,
+ * and recursively for these: a line for each package with its version, its hash and its
+ * dependencies.
  *
- * A peer that a package can do without is left out. The installer gives it one when anybody in the
- * workspace has it, so that the tool chain of all would change with a dependency of one remote. Who
- * builds with such a peer depends on it and names it.
+ * A package's optional peers are omitted. The installer provides such a peer as soon as any package
+ * of the workspace has it, so that a dependency of one remote would change the tool chain of all. A
+ * package that builds with such a peer depends on it and names it.
  *
- * @param importer folder as the lockfile names it, as in `shared/platform`
- * @param names packages; those that the folder does not depend on are passed over
+ * @param importer folder as named in the lockfile, as in `shared/platform`
+ * @param names packages; those that the folder does not depend on are skipped
  */
 export function installedFor(
   { importers, packages, snapshots }: Lockfile,
@@ -19,7 +19,7 @@ export function installedFor(
 ): string[] {
   const lines = new Map<string, string>();
   const { dependencies, devDependencies } = importers[importer] ?? {};
-  // The compiler takes what a file names, whichever list it stands in.
+  // The compiler resolves what a file names, whichever of the two lists contains it.
   const waiting = Object.entries({ ...devDependencies, ...dependencies })
     .filter(([name, { version }]) => names.has(name) && !version.startsWith('link:'))
     .map(([name, { version }]) => keyOf(name, version));
@@ -40,13 +40,13 @@ export function installedFor(
       .map(([name, version]) => keyOf(name, version));
   }
 
-  /** A package that goes by another name than its own has its whole key for a version. */
+  /** The version of an aliased package is its whole key. */
   function keyOf(name: string, version: string): string {
     return version in snapshots ? version : `${name}@${version}`;
   }
 }
 
-/** The version that is installed for a folder; undefined when it does not depend on the package. */
+/** Returns the version installed for a folder; undefined if it does not depend on the package. */
 export function versionInstalled(lockfile: Lockfile, importer: string, name: string) {
   const version = lockfile.importers[importer]?.dependencies?.[name]?.version;
   return version && plain(version);
@@ -54,5 +54,5 @@ export function versionInstalled(lockfile: Lockfile, importer: string, name: str
 
 const plain = (key: string) => key.replace(/\(.*/, '');
 
-/** What is patched is another package; the same one beside other peers is not. */
+/** A patched package counts as different; the same package with other peers does not. */
 const withoutPeers = (key: string) => key.replace(/\((?!patch_hash=).*/, '');

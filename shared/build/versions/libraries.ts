@@ -2,13 +2,13 @@ import path from 'node:path';
 import { platformName, sharedModules } from '../webpack/shared-modules.ts';
 import { installedFor, versionInstalled } from './installed.ts';
 import { type Lockfile, readLockfile } from './lockfile.ts';
-import { portable } from './portable.ts';
+import { portablePath } from './portable-path.ts';
 import { isRemote, type Sources } from './sources.ts';
 
 /**
- * What a build takes from the lockfile, a line for each library: those that the files name which go
- * in or say how it is built, as installed for the package that a file belongs to, with everything
- * that these need. So what is installed for somebody else changes nothing.
+ * Lists the libraries of a build as in the lockfile, one per line: those named by the files that go
+ * in or that configure the build, as installed for the package of each file, with all their
+ * dependencies. Installations for other packages therefore change nothing.
  */
 export function librariesOf(
   { root, own, packages, facts, provided }: Sources,
@@ -16,7 +16,7 @@ export function librariesOf(
 ): string[] {
   const lockfile = readLockfile(root, facts.of);
   return packages.flatMap(({ name, dir }) => {
-    const importer = portable(root, dir);
+    const importer = portablePath(root, dir);
     const files = inputs.filter((file) => file.startsWith(dir + path.sep));
     const mentions = files.flatMap((file) => facts.of(file).mentions);
     const named = new Set(mentions.filter((one) => !provided.has(one)).map(packageOf));
@@ -33,8 +33,8 @@ const packageOf = (mention: string) =>
     .join('/');
 
 /**
- * Libraries that the page provides come with the platform. They are not in a remote's build, but
- * the range that it asks for begins at the installed version, so this one counts.
+ * Libraries that the page provides belong to the platform. They are not in a remote's build, but
+ * its required range starts at the installed version, so this version counts.
  */
 const expectedOf = (lockfile: Lockfile, platform: string) =>
   Object.values(sharedModules)

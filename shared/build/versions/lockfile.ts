@@ -6,9 +6,9 @@ import type { FileFacts } from './file-facts.ts';
 type Versions = Readonly<Record<string, string>>;
 type Direct = Readonly<Record<string, { readonly version: string }>>;
 
-/** The parts of `pnpm-lock.yaml` that say what is installed for whom. */
+/** The parts of `pnpm-lock.yaml` that determine what is installed for each folder. */
 export interface Lockfile {
-  /** By folder of the workspace: which version of what it depends on is installed for it. */
+  /** The installed version of each dependency, by folder of the workspace. */
   readonly importers: Readonly<
     Record<string, { readonly dependencies?: Direct; readonly devDependencies?: Direct }>
   >;
@@ -17,22 +17,24 @@ export interface Lockfile {
     Record<
       string,
       {
-        /** Where the files come from, with their hash. */
+        /** The source of the files, with their hash. */
         readonly resolution?: object;
         readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
       }
     >
   >;
-  /** By `name@version(peer@version)…`: with what each package is installed. */
+  /** The packages with which each package is installed, by `name@version(peer@version)…`. */
   readonly snapshots: Readonly<
     Record<string, { readonly dependencies?: Versions; readonly optionalDependencies?: Versions }>
   >;
 }
 
-/** What was parsed last: every package of a workspace asks for the same one, and it is long. */
+/**
+ * Cache of the last parsed lockfile, which is long and the same for every package of a workspace.
+ */
 let latest: { readonly hash: string; readonly lockfile: Lockfile } | undefined;
 
-/** The lockfile of the workspace at `root`; nothing is installed by an empty one. */
+/** Reads the lockfile of the workspace at `root`; an empty one installs nothing. */
 export function readLockfile(root: string, factsOf: (file: string) => FileFacts): Lockfile {
   const file = path.join(root, 'pnpm-lock.yaml');
   const { hash } = factsOf(file);

@@ -2,13 +2,13 @@ import { neededContract } from '../contract/needed-contract.ts';
 import { readContract } from '../contract/platform-contract.ts';
 import { type Sources, sourcesOf } from './sources.ts';
 
-/** The lowest version of the contract that has every name that a remote's sources use. */
+/** Returns the lowest version of the contract that has every name used by a remote's sources. */
 export const contractOf = ({ root, files }: Pick<Sources, 'root' | 'files'>): string =>
   neededContract(files, readContract(root));
 
 /**
- * The contracts that a remote runs under, as a caret range: from the lowest one on that has every
- * name that its sources use.
+ * Returns the contracts under which a remote runs, as a caret range that starts at the lowest
+ * version with every name used by its sources.
  *
  * @param dir folder of the remote
  */

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { buildFiles } from './inputs.ts';
 import { librariesOf } from './libraries.ts';
 import { contractOf } from './needed-by.ts';
-import { portable } from './portable.ts';
+import { portablePath } from './portable-path.ts';
 import { isRemote, sourcesOf } from './sources.ts';
 
-/** What decides how sources become a build. */
+/** Folders that determine how sources become a build. */
 const recipe = ['shared/build/webpack', 'deploy/src/build'];
 
 /**
- * The version of a package as built from what is there now: `semver-contenthash`, as in
- * `0.1.0-1a2b3c4d`. The hash is taken over what goes in: the package's own files (tests apart), the
- * files that it compiles in from other packages of the workspace, the recipe, the libraries that
- * all of these take from the lockfile, and of a remote the contract that it needs. Equal sources
- * give an equal version on every machine, whatever else is in the workspace.
+ * Returns the version of a package as built from the current files: `semver-contenthash`, such as
+ * `0.1.0-1a2b3c4d`. The hash covers the inputs: the package's own files (without tests), the files
+ * that it compiles in from other packages of the workspace, the recipe, the libraries of all these
+ * from the lockfile, and for a remote the contract that it needs. Equal sources give an equal
+ * version on every machine, regardless of the rest of the workspace.
  *
  * @param dir folder of the shell or of a remote
  */
@@ -22,7 +22,7 @@ export function packageVersion(dir: string): string {
   const sources = sourcesOf(dir);
   const { root, own, files, facts } = sources;
   const inputs = [...files, ...recipe.flatMap((folder) => buildFiles(path.join(root, folder)))];
-  const lines = inputs.map((file) => `${portable(root, file)} ${facts.of(file).hash}`);
+  const lines = inputs.map((file) => `${portablePath(root, file)} ${facts.of(file).hash}`);
   lines.push(...librariesOf(sources, inputs));
   if (isRemote(own)) lines.push(`contract ${contractOf({ root, files })}`);
   facts.remember();

@@ -5,8 +5,8 @@ import { sourcesOf } from './sources.ts';
 const jsx = 'react/jsx-runtime';
 
 /**
- * The shared modules that a remote's sources import, each with the range that it needs: of the
- * platform, from the lowest version on that has every name they use.
+ * Returns the shared modules that a remote's sources import, each with its required range; for the
+ * platform, the range starts at the lowest version with every name that they use.
  *
  * @param dir folder of the remote
  */
@@ -23,7 +23,7 @@ export function sharedImports(dir: string): Record<string, string> {
 
   function versionOf(packageName: string): string {
     if (packageName === platformName) return contractOf({ root, files });
-    // What the platform brings with it is installed where the platform is.
+    // The platform's dependencies are installed for the platform's folder.
     const platform = packages.find(({ name }) => name === platformName);
     return installedVersion(packageName, platform?.dir ?? dir);
   }

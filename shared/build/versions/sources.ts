@@ -9,12 +9,12 @@ import {
 import { fileFacts } from './file-facts.ts';
 import { buildFiles, filesReached, importsOf } from './inputs.ts';
 
-/** A package of the workspace with everything that its build is made from. */
+/** A package of the workspace with all inputs of its build. */
 export interface Sources {
   readonly root: string;
   readonly own: WorkspacePackage;
   readonly packages: readonly WorkspacePackage[];
-  /** Absolute paths of the files that go in, each once. */
+  /** Absolute paths of the files in the build, without duplicates. */
   readonly files: readonly string[];
   /** Imports that the page provides at run time. */
   readonly provided: ReadonlySet<string>;
@@ -22,9 +22,9 @@ export interface Sources {
 }
 
 /**
- * Finds what goes into the build of a package.
+ * Finds the inputs of a package's build.
  *
- * @throws Error when the folder is not a package of a workspace
+ * @throws Error if the folder is not a package of a workspace
  */
 export function sourcesOf(dir: string): Sources {
   const root = findWorkspaceRoot(dir);
@@ -38,5 +38,5 @@ export function sourcesOf(dir: string): Sources {
   return { root, own, packages, files, provided, facts };
 }
 
-/** Remotes take the shared modules from the page; whoever else uses them compiles them in. */
+/** Only remotes take the shared modules from the page; other packages compile them in. */
 export const isRemote = ({ name }: WorkspacePackage) => packageKind(name)?.kind === 'remote';

@@ -1,4 +1,4 @@
-/** The workspace's packages, the versions under which they are built, and what they share. */
+/** The workspace's packages, the versions of their builds, and their shared modules. */
 
 export { type PackageKind, packageKind } from '../workspace/package-kind.ts';
 export {

@@ -5,13 +5,13 @@ import type { DevelopedBuild } from './serve-package.ts';
 import { sharedFiles } from './shared-modules.ts';
 
 /**
- * A remote in a page of its own, without a shell.
+ * Returns the configuration of a remote on a page of its own, without a shell.
  *
- * @param main the module that is run; it shows the remote in the element `portal`
+ * @param main the module to run; it shows the remote in the element `portal`
  */
 export function aloneConfig(build: DevelopedBuild, main: string): Configuration {
   const config = unfederatedConfig({ ...build, mode: 'development' });
-  // One copy of what the shell would provide, whoever asks for it.
+  // A single copy of the modules that the shell would provide, for all importers.
   const files = Object.entries(sharedFiles(build.packageDir));
   return {
     ...config,

@@ -12,7 +12,7 @@ export async function buildPackage(build: PackageBuild): Promise<void> {
   if (isShellBuild(build)) await compile(workerConfig(build));
 }
 
-/** Builds what a configuration says, as {@link buildPackage} does. */
+/** Runs the build of a configuration. Fails like {@link buildPackage}. */
 export async function compile(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);
   await new Promise<void>((resolve, reject) => {

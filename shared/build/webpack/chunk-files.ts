@@ -1,13 +1,16 @@
 import type { Chunk, ChunkGroup, Module } from 'webpack';
 
-/** Every place at which a build asks for something late. */
+/** Returns every place where a build loads something on demand. */
 export const blocksOf = (modules: Iterable<Module>) => [...modules].flatMap(({ blocks }) => blocks);
 
-/** The scripts and styles of chunks. */
+/** Returns the scripts and styles of chunks. */
 export const filesOf = (chunks: readonly Chunk[] = []): string[] =>
   chunks.flatMap(({ files }) => [...files].filter((file) => /\.(?:js|css)$/.test(file)).sort());
 
-/** The scripts and styles to which groups of chunks lead, by way of no group that is left out. */
+/**
+ * Returns the scripts and styles reachable from groups of chunks without passing through an
+ * excluded group.
+ */
 export function filesReached(
   from: Iterable<ChunkGroup>,
   leftOut: ReadonlySet<ChunkGroup> = new Set(),

@@ -16,7 +16,7 @@ import { leanLibraries } from './lean-libraries.ts';
 import { PageIntegrityPlugin } from './page-integrity-plugin.ts';
 import { iconRule, plainScript, plainScriptRule, scriptRule, styleRules } from './rules.ts';
 import { RuntimeIdsPlugin } from './runtime-ids-plugin.ts';
-import { keptFiles, shellFiles } from './shell-files.ts';
+import { sharedFilesFolder, shellFiles } from './shell-files.ts';
 import { UnusedRuntimePlugin } from './unused-runtime-plugin.ts';
 import { UrgentScriptsPlugin } from './urgent-scripts-plugin.ts';
 
@@ -25,23 +25,23 @@ export interface PackageBuild {
   readonly packageDir: string;
   /** The immutable version under which the build is published. */
   readonly version: string;
-  /** Where the files go; it becomes the folder `<version>/` of the site. */
+  /** The output folder, which becomes the folder `<version>/` of the site. */
   readonly outDir: string;
-  /** `development` keeps names readable and brings Fast Refresh. */
+  /** `development` keeps names readable and adds Fast Refresh. */
   readonly mode: 'production' | 'development';
   /**
-   * False for a development build that runs in a page of published builds: these have no Fast
-   * Refresh, and React in its production form.
+   * False for a development build that runs in a page of published builds, which have no Fast
+   * Refresh and the production build of React.
    */
   readonly refresh?: boolean;
-  /** Range of the platform that a remote asks for; from the installed version on unless given. */
+  /** Range of the platform that a remote requires; from the installed version on if omitted. */
   readonly contract?: string;
 }
 
-/** The specification's limit for static chunks (milliseconds). */
+/** The specification's timeout for static chunks (milliseconds). */
 const loadTimeout = 120_000;
 
-/** The one webpack configuration of the portal. */
+/** Returns the portal's only webpack configuration. */
 export function packageConfig(build: PackageBuild): Configuration {
   const { packageDir, version, mode } = build;
   const { kind, name } = kindOf(packageDir);
@@ -56,7 +56,7 @@ export function packageConfig(build: PackageBuild): Configuration {
   const whole = isShell
     ? [new PageIntegrityPlugin(), new FacadeFilesPlugin()]
     : [new FirstFilesPlugin(scope), new UnusedRuntimePlugin(), new RuntimeIdsPlugin()];
-  // What is being developed changes under one name: nothing can be said of it ahead.
+  // A development build changes under one name, so nothing about it can be recorded in advance.
   const own = developing ? [federation] : [federation, new IntegrityPlugin(loadTimeout), ...whole];
   return {
     ...alone,
@@ -64,7 +64,7 @@ export function packageConfig(build: PackageBuild): Configuration {
   };
 }
 
-/** Everything of the configuration that has nothing to do with other builds on the same page. */
+/** Returns the part of the configuration that does not depend on other builds on the same page. */
 export function unfederatedConfig(build: PackageBuild): Configuration {
   const { packageDir, version, outDir, mode } = build;
   const { kind, name } = kindOf(packageDir);
@@ -73,7 +73,7 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
   const refreshing = isRefreshing(build);
   const scope = isShell ? 'shell' : federationName(name, version);
   const isKept = isShell && !developing;
-  // While developing, a name that changes with the content would pile up files in memory.
+  // In development, names that change with the content would accumulate files in memory.
   const hashed = (extension: string) =>
     developing ? `[name].${extension}` : `[name].[contenthash:8].${extension}`;
   return {
@@ -83,20 +83,20 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
     entry: isShell ? { shell: './src/main.ts' } : {},
     devtool: developing ? 'source-map' : false,
     output: {
-      path: isKept ? path.join(outDir, keptFiles) : outDir,
-      publicPath: isShell ? `/shell/${isKept ? keptFiles : version}/` : 'auto',
+      path: isKept ? path.join(outDir, sharedFilesFolder) : outDir,
+      publicPath: isShell ? `/shell/${isKept ? sharedFilesFolder : version}/` : 'auto',
       uniqueName: scope,
       filename: hashed('js'),
       chunkFilename: hashed('js'),
       assetModuleFilename: '[name].[contenthash:8][ext]',
       chunkLoadTimeout: loadTimeout,
-      // A part that threw while it was evaluated is evaluated anew when it is asked for again.
+      // A module that threw during its evaluation is evaluated again on the next request.
       strictModuleExceptionHandling: !isShell,
       clean: true,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // rxjs keeps its modern build under `es2015`; the others know no such name.
+      // rxjs has its modern build under `es2015`; the other libraries do not use this condition.
       conditionNames: ['es2015', '...'],
       alias: isShell
         ? { ...leanLibraries(packageDir, developing), ...(refreshing ? {} : withoutRefresh) }
@@ -108,7 +108,7 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          // It would be written in the language of this year.
+          // The minifier would convert it to the current language version.
           exclude: plainScript,
         }),
         new CssMinimizerPlugin(),
@@ -131,13 +131,13 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
   };
 }
 
-/** Published pages show components as they were built. */
+/** Published pages do not refresh components. */
 const withoutRefresh = { 'react-refresh/runtime$': false } as const;
 
 const isRefreshing = ({ mode, refresh = true }: PackageBuild): boolean =>
   mode === 'development' && refresh;
 
-/** Whether it is the shell that is built, and not a remote. */
+/** Whether the build is the shell rather than a remote. */
 export const isShellBuild = ({ packageDir }: PackageBuild): boolean =>
   kindOf(packageDir).kind === 'shell';
 
@@ -157,7 +157,7 @@ const page = (version: string, isKept: boolean) =>
     minify: false,
   });
 
-/** What browsers read of the portal when somebody installs it. */
+/** The manifest that browsers read when a user installs the portal. */
 const installed = (isKept: boolean) =>
   new HtmlWebpackPlugin({
     template: './src/install/manifest.webmanifest',

@@ -5,14 +5,14 @@ import { sharedModules } from './shared-modules.ts';
 import { hostFile } from './shell-files.ts';
 
 /**
- * Writes down, beside the compiled files of the shell, the files of each facade that comes on demand, and
- * of what runs remotes.
+ * Writes a list beside the compiled files of the shell: the files of each facade that is loaded on
+ * demand, and of the code that runs remotes.
  */
 export class FacadeFilesPlugin {
   apply(compiler: Compiler): void {
     const { sources, Compilation: stages } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('FacadeFilesPlugin', (compilation) => {
-      // Later than everything that names a file after its content.
+      // After all steps that name files after their content.
       const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'FacadeFilesPlugin', stage }, () => {
         const { chunkGraph } = compilation;

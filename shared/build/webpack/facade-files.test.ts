@@ -41,7 +41,7 @@ test('a build names the files of each late facade, and keeps what the page itsel
   const content = readFileSync(path.join(dir, 'dist/files', file), 'utf8');
   expect(content).toContain('shown late');
   expect(content).not.toContain('shown at first');
-  // What the facade fetches later belongs to it, unless the page itself fetches it too.
+  // Files that the facade fetches later belong to it, unless the page itself fetches them too.
   const contents = (apart['@portal/platform/ui'] ?? []).map((each) =>
     readFileSync(path.join(dir, 'dist/files', each), 'utf8'),
   );

@@ -10,13 +10,14 @@ import {
 type SharedFields = Record<string, string | boolean>;
 
 /**
- * The shell's side: its own sources start the federation runtime, when a remote is asked for
- * (`shell/src/federation/federation-host.ts`). The runtime is told here what a page never needs of it.
+ * The shell's side: its own sources start the federation runtime when a remote is requested
+ * (`shell/src/federation/federation-host.ts`). These constants remove parts of the runtime that a
+ * page never needs.
  */
 export const hostFederation = () =>
   new webpack.DefinePlugin({
     ENV_TARGET: JSON.stringify('web'),
-    // Remotes are registered by their entries: no page reads a federation manifest.
+    // Remotes are registered by their entries, so no page reads a federation manifest.
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
   });
 
@@ -27,7 +28,7 @@ interface RemoteSide {
   readonly contract: string | undefined;
 }
 
-/** A remote's side: exposes its one entry and takes every shared module from the page. */
+/** A remote's side: it exposes its single entry and takes every shared module from the page. */
 export const remoteFederation = (
   scope: string,
   packageDir: string,
@@ -40,7 +41,7 @@ export const remoteFederation = (
     filename: developing ? 'entry.js' : 'entry.[contenthash:8].js',
     exposes: { './entry': './src/entry.tsx' },
     manifest: true,
-    // Not as a file below the current folder, which would be part of the build's module names.
+    // Not a file below the current folder, which would become part of the build's module names.
     virtualRuntimeEntry: true,
     shared: {
       ...sharing(packageDir, (_, { packageName }) => ({
@@ -67,7 +68,7 @@ function sharing(
   );
 }
 
-// Fast Refresh works across builds only when one runtime sees the components of all of them.
+// Fast Refresh works across builds only if a single runtime sees the components of all of them.
 const refreshSharing = (refreshing: boolean): Record<string, SharedFields> =>
   refreshing
     ? { 'react-refresh/runtime': { singleton: true, eager: true, requiredVersion: false } }

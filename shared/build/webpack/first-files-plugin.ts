@@ -2,18 +2,18 @@ import type { Compilation, Compiler } from 'webpack';
 import { blocksOf, filesOf } from './chunk-files.ts';
 import { type FirstFiles, firstFilesName } from './first-files.ts';
 
-/** A page by its place, `screens/<page>/<page>.page.tsx`, as the entry imports it. */
+/** Recognizes a page by its path in the entry's imports, `screens/<page>/<page>.page.tsx`. */
 const pageFile = /[\\/]screens[\\/]([a-z][a-z0-9-]*)[\\/]\1\.page\.tsx$/;
 const exposed = '__federation_expose_entry';
 
-/** Writes down the first files of a remote's build, beside the compiled ones. */
+/** Writes a list of the first files of a remote's build, beside the compiled ones. */
 export class FirstFilesPlugin {
   constructor(private readonly scope: string) {}
 
   apply(compiler: Compiler): void {
     const { sources, Compilation: stages } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('FirstFilesPlugin', (compilation) => {
-      // Later than everything that names a file after its content.
+      // After all steps that name files after their content.
       const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'FirstFilesPlugin', stage }, () => {
         const content = JSON.stringify(firstFiles(compilation, this.scope));

@@ -2,35 +2,35 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The files of a remote that somebody needs first. */
+/** The files of a remote that are needed first. */
 export interface FirstFiles {
-  /** What is run first. */
+  /** The script that runs first. */
   readonly entry: string;
-  /** What each page shows itself with: scripts and styles. */
+  /** The scripts and styles with which each page is shown. */
   readonly pages: Record<string, string[]>;
 }
 
-/** Where the compiler leaves them for whoever finishes the build. */
+/** The file in which the compiler leaves this list for the later steps of the build. */
 export const firstFilesName = 'first-files.json';
 
-/** The shell's late files that pages of remotes need. */
+/** The shell's on-demand files that pages of remotes need. */
 export interface LateFiles {
-  /** What runs remotes. */
+  /** The files that run remotes. */
   readonly host: string[];
-  /** By the name of each facade. */
+  /** The files of each facade, by its name. */
   readonly facades: Record<string, string[]>;
-  /** What a facade fetches by and by, and the shell itself never, by the name of each. */
+  /** Files that a facade fetches later and the shell itself never fetches, by the facade's name. */
   readonly apart: Record<string, string[]>;
 }
 
-/** Where the compiler leaves those. */
+/** The file in which the compiler leaves that list. */
 export const lateFilesName = 'late-files.json';
 
-/** Takes out of a remote's compiled folder what the compiler said of it; nothing while developing. */
+/** Reads and removes the list in a remote's compiled folder; undefined in development. */
 export const takeFirstFiles = (outDir: string): Promise<FirstFiles | undefined> =>
   take(path.join(outDir, firstFilesName));
 
-/** The same of the shell's. */
+/** Reads and removes the shell's list. */
 export const takeLateFiles = (outDir: string): Promise<LateFiles | undefined> =>
   take(path.join(outDir, lateFilesName));
 

@@ -2,12 +2,12 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compiler } from 'webpack';
 
 /**
- * Lets late scripts and stylesheets of a build run only with the hash that the shell knows for their
- * address. The shell answers under a symbol of the page (`shell/src/federation/integrity.ts`);
- * without an answer there is nothing to check, as in a remote on its own.
+ * Lets on-demand scripts and stylesheets of a build run only with the hash that the shell has for
+ * their address. The shell provides the hashes under a symbol of the page
+ * (`shell/src/federation/integrity.ts`); without it nothing is checked, as in a remote on its own.
  */
 export class IntegrityPlugin {
-  /** @param timeout after so long a stylesheet counts as failed (milliseconds) */
+  /** @param timeout time after which a stylesheet counts as failed (milliseconds) */
   constructor(private readonly timeout: number) {}
 
   apply(compiler: Compiler): void {
@@ -20,7 +20,7 @@ export class IntegrityPlugin {
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityPlugin',
-        // Scripts have a timeout of webpack's; a stylesheet that hangs would never end.
+        // Scripts have webpack's own timeout; a stylesheet that hangs would never end.
         (source, { tag, href }) => `${source}
 ${checked(tag, href)}
 setTimeout(() => ${tag}.onload && onLinkComplete({ type: 'timeout' }), ${timeout});`,

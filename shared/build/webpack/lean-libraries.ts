@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Libraries without what the portal never runs, as aliases of a build.
+ * Returns aliases for a build that remove parts of libraries that the portal never runs.
  *
- * axios: the way to carry calls that it tries last. It takes the first that a browser has, which every
- * browser does; nothing may ask for the other by name, and streams come by an adapter of the platform.
- * Nor does anybody read its table of status codes.
+ * axios: the adapter that it tries last. It uses the first one that the browser supports, which
+ * every browser does; no code may request the removed one by name, and streams use an adapter of
+ * the platform. Its table of status codes is unused too.
  *
- * react-i18next: the copy of a hook that React itself has by now.
+ * react-i18next: its copy of a hook that is now part of React.
  *
- * React Router: the same build without its warnings for developers, which it offers under no name.
+ * React Router: the warnings for developers. The build without them is not exported under any name.
  *
  * @param packageDir folder of the shell or of a remote
  * @param developing keeps the warnings

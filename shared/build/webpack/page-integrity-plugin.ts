@@ -2,22 +2,26 @@ import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from 'webpack';
 import { plainScript } from './rules.ts';
 
-/** Stands in the shell's sources for the hashes of its late files (`shell/src/federation/own-files.ts`). */
+/**
+ * Placeholder in the shell's sources for the hashes of its on-demand files
+ * (`shell/src/federation/own-files.ts`).
+ */
 const mark = 'portal-late-files';
 
 /**
- * Begins the chain of hashes at the page: the page names the hash of each script and stylesheet that it
- * asks for, and the shell's entry those of its late files.
+ * Starts the chain of hashes at the page: the page contains the hash of each script and stylesheet
+ * that it requests, and the shell's entry contains those of its on-demand files.
  */
 export class PageIntegrityPlugin {
   apply(compiler: Compiler): void {
     const { sources, Compilation: stages } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('PageIntegrityPlugin', (compilation) => {
-      // Later than everything that names a file after its content.
+      // After all steps that name files after their content.
       const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PageIntegrityPlugin', stage }, () => {
         const files = contents(compilation);
-        // The page names those. The entry may not: its name would stay while its content changes.
+        // The page contains these hashes. The entry must not: its name would stay the same while
+        // its content changes.
         const first = new Set(compilation.entrypoints.get('shell')?.getFiles());
         const isLate = (file: string) =>
           /\.(?:js|css)$/.test(file) && !first.has(file) && !plainScript.test(file);
@@ -41,7 +45,7 @@ export class PageIntegrityPlugin {
 const contents = ({ assets }: Compilation): Map<string, string> =>
   new Map(Object.entries(assets).map(([file, source]) => [file, source.source().toString()]));
 
-/** A page whose scripts and stylesheets run with the hash of their content only. */
+/** Returns a page whose scripts and stylesheets run only with the hash of their content. */
 function withHashes(page: string, files: ReadonlyMap<string, string>): string {
   const hashed = page.replaceAll(
     /<(?:script|link)\b[^>]*\s(?:src|href)=("?)[^">\s]*?([^"/>\s]+\.(?:js|css))\1/g,

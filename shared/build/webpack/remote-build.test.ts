@@ -89,7 +89,7 @@ test('an entry carries nothing of the federation runtime that nobody calls', asy
   const entry = readFileSync(path.join(outDir, first?.entry ?? ''), 'utf8');
   expect(entry).toContain('initContainerEntry');
   expect(entry).not.toContain('captureStackTrace');
-  // A module of which nothing was left.
+  // A module whose whole content was removed.
   expect(entry).not.toMatch(/\b\d+\(\)\{\}/);
 });
 

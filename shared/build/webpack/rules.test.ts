@@ -9,7 +9,11 @@ const { transformSync } = createRequire(require.resolve('swc-loader'))('@swc/cor
 const root = path.join(__dirname, '../../..');
 const firstPaint = path.join(root, 'shell/src/first-paint');
 
-type Naming = (sheet: { resourcePath: string }, pattern: string, local: string) => string;
+type LocalIdentFunction = (
+  sheet: { resourcePath: string },
+  pattern: string,
+  local: string,
+) => string;
 
 test.each(['color-scheme.js', 'old-browser.js'])(
   '%s is written in the language of old browsers still, and shorter',
@@ -24,7 +28,9 @@ test.each(['color-scheme.js', 'old-browser.js'])(
 
 test('sheets of one name have classes of their own in whatever build they meet', () => {
   const [sheets] = styleRules();
-  const [, loader] = (sheets?.use ?? []) as { options: { modules: { getLocalIdent: Naming } } }[];
+  const [, loader] = (sheets?.use ?? []) as {
+    options: { modules: { getLocalIdent: LocalIdentFunction } };
+  }[];
   const nameOf = (file: string) =>
     loader?.options.modules.getLocalIdent({ resourcePath: path.join(root, file) }, '', 'row');
   expect(nameOf('remote-dashboard/src/lists/list.module.css')).toBe('dashboard-list-row');

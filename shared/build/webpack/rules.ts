@@ -7,7 +7,7 @@ import { packageKind } from '../workspace/package-kind.ts';
 
 const require = createRequire(import.meta.url);
 
-/** TypeScript through SWC; Fast Refresh only while developing. */
+/** TypeScript through SWC; Fast Refresh only in development. */
 export const scriptRule = (refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -21,10 +21,10 @@ export const scriptRule = (refresh: boolean): RuleSetRule => ({
   },
 });
 
-/** Scripts that run before the others, also in browsers that cannot run those. */
+/** Scripts that run before the others, also in browsers that cannot run the others. */
 export const plainScript = /^first-paint\./;
 
-/** Each is a file of its own, shortened in the language in which it was written. */
+/** Each is a separate file, minified without changing its language version. */
 export const plainScriptRule: RuleSetRule = {
   test: /[\\/]first-paint[\\/][\w-]+\.js$/,
   type: 'asset/resource',
@@ -41,15 +41,15 @@ export const plainScriptRule: RuleSetRule = {
   generator: { filename: 'first-paint.[name].[contenthash:8][ext]' },
 };
 
-/** The icon of the page's tab, and those of the portal once it is installed. */
+/** The icon of the page's tab, and the icons of the installed portal. */
 export const iconRule: RuleSetRule = {
   test: /[\\/]icon(?:\.svg|-[\w-]+\.png)$/,
   type: 'asset/resource',
 };
 
 /**
- * Classes are named after package, sheet and class, whichever build their sheet is a part of. Those of the
- * platform are the shell's, which brings them.
+ * Names classes after package, sheet and class, whichever build includes their sheet. Those of the
+ * platform are named after the shell, which provides them.
  */
 function namesOfClasses() {
   const packages = new Map<string, string>();
@@ -74,7 +74,10 @@ function namesOfClasses() {
   };
 }
 
-/** `*.module.css` get names of their own by package; other sheets are taken as they are. */
+/**
+ * The classes of `*.module.css` get names that are unique to their package; other sheets are used
+ * unchanged.
+ */
 export const styleRules = (): RuleSetRule[] => [
   {
     test: /\.module\.css$/,

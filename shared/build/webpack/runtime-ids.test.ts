@@ -12,7 +12,10 @@ afterEach(() => {
   for (const dir of dirs) rmSync(dir, { recursive: true });
 });
 
-/** The files of a build whose first module imports by an absolute path, as the runtime's start does. */
+/**
+ * Returns the files of a build whose first module imports by an absolute path, like the start of
+ * the runtime.
+ */
 async function filesBuiltIn(dir: string, plugins: RuntimeIdsPlugin[]) {
   const source = `import(${JSON.stringify(path.join(dir, 'late.js'))});`;
   writeFileSync(path.join(dir, 'late.js'), 'globalThis.late = 1;');
@@ -21,7 +24,7 @@ async function filesBuiltIn(dir: string, plugins: RuntimeIdsPlugin[]) {
     context: dir,
     entry: `data:text/javascript;base64,${Buffer.from(source).toString('base64')}`,
     output: { path: path.join(dir, 'dist'), filename: '[name].[contenthash:8].js' },
-    // Else the start stands in its file without an id.
+    // Otherwise the start would have no id in its file.
     optimization: { runtimeChunk: 'single' },
     plugins,
   });

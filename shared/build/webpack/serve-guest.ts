@@ -4,17 +4,19 @@ import { type ServedPackage, serve } from './serve.ts';
 import type { DevelopedBuild } from './serve-package.ts';
 
 export interface Hosting {
-  /** The portal whose pages run the package, as in `https://portal.example`. */
+  /** Origin of the portal whose pages run the package, as in `https://portal.example`. */
   readonly origin: string;
-  /** What is served besides the compiled files: the content of a path such as `remote.json`. */
+  /**
+   * Returns the content of a path that is served besides the compiled files, such as `remote.json`.
+   */
   readonly fileAt: (path: string) => string | undefined;
 }
 
 /**
- * Builds a remote for development on the published shell of another server, which loads its files
- * from this machine. The page is loaded anew after a change.
+ * Builds a remote for development on the published shell of another server, which loads the
+ * remote's files from this machine. The page reloads after a change.
  *
- * @throws Error when the port is taken
+ * @throws Error if the port is taken
  */
 export const serveGuest = (
   build: DevelopedBuild,

@@ -4,16 +4,19 @@ import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-d
 export interface ServedPackage {
   /** Port of the server on this machine's loopback. */
   readonly port: number;
-  /** Loads the pages anew that run what is served, for a change that the compiler does not see. */
+  /**
+   * Reloads the pages that run the served code, after a change that the compiler does not notice.
+   */
   reload(): void;
   close(): Promise<void>;
 }
 
 /**
- * Compiles what a configuration says, keeps it up to date in memory and serves it at the root of a
- * port. The browser hears of changes straight from this port. Errors are printed; they end nothing.
+ * Compiles a configuration, keeps the result up to date in memory and serves it at the root of a
+ * port. The browser receives changes directly from this port. Errors are printed but do not stop
+ * the server.
  *
- * @throws Error when the port is taken
+ * @throws Error if the port is taken
  */
 export async function serve(
   configuration: Configuration,

@@ -4,9 +4,12 @@ import path from 'node:path';
 
 /** How one module is shared between the shell and the remotes. */
 export interface SharedModule {
-  /** In the shell's first files (true), or in files that are fetched when somebody needs it whole. */
+  /**
+   * Whether it is in the shell's first files (true), or in files that are fetched when the whole
+   * module is needed.
+   */
   readonly eager: boolean;
-  /** The package whose version counts. */
+  /** The package that determines the version. */
   readonly packageName: string;
 }
 
@@ -16,10 +19,10 @@ const react = { eager: true, packageName: 'react' };
 const platform = { eager: false, packageName: platformName };
 
 /**
- * Every module of which one page may hold only one copy. The shell provides them all; remotes take
- * them and bring none. The libraries behind the platform's facades are not listed: they are
- * compiled into the facades, so that what nobody uses falls away. Pure parts of the platform
- * (`format`, `remote`) are compiled into whoever uses them.
+ * Modules that may exist only once in a page. The shell provides all of them; remotes use them and
+ * include none. The libraries behind the platform's facades are not listed, because they are
+ * compiled into the facades, which removes unused code. Pure parts of the platform (`format`,
+ * `remote`) are compiled into each package that uses them.
  */
 export const sharedModules: Readonly<Record<string, SharedModule>> = {
   react,
@@ -43,19 +46,22 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@portal/platform/reports': platform,
 };
 
-/** Version of a package as installed for the package at `fromDir`, read from its package.json. */
+/**
+ * Returns the version of a package as installed for the package at `fromDir`, from its
+ * package.json.
+ */
 export function installedVersion(packageName: string, fromDir: string): string {
   const file = path.join(fromDir, 'node_modules', packageName, 'package.json');
   return String(JSON.parse(readFileSync(file, 'utf8')).version);
 }
 
 /**
- * The version of every shared module, as installed for the shell or a remote.
+ * Returns the version of every shared module, as installed for the shell or a remote.
  *
  * @param packageDir folder of the shell or of a remote
  */
 export function sharedVersions(packageDir: string): Record<string, string> {
-  // React is a dependency of the platform; the platform is one of the package itself.
+  // React is a dependency of the platform, and the platform is a dependency of the package itself.
   const platformDir = path.join(packageDir, 'node_modules/@portal/platform');
   const versions = Object.entries(sharedModules).map(([request, { packageName }]) => {
     const owner = packageName === platformName ? packageDir : platformDir;
@@ -65,7 +71,8 @@ export function sharedVersions(packageDir: string): Record<string, string> {
 }
 
 /**
- * The one file behind every shared module, for a page on which nobody provides them.
+ * Returns the single file behind every shared module, for a page without a shell that provides
+ * them.
  *
  * @param packageDir folder of the shell or of a remote
  */

@@ -1,28 +1,28 @@
 import type { Module } from 'webpack';
 
 /**
- * The folder of the shell's scripts and styles, of every version: each is named after its content, so
- * that a browser keeps those that a release leaves as they are.
+ * The folder of the scripts and styles of all the shell's versions. Each file is named after its
+ * content, so that a browser keeps those that a new version does not change.
  */
-export const keptFiles = 'files';
+export const sharedFilesFolder = 'files';
 
-/** The late file of what runs remotes (`shell/src/federation/late-host.ts`). */
+/** The on-demand file with the code that runs remotes (`shell/src/federation/late-host.ts`). */
 export const hostFile = 'federation';
 
-/** Later rules win over earlier ones. */
+/** Later rules take precedence over earlier ones. */
 const rules: readonly (readonly [name: string, chunks: 'initial' | 'async', source: RegExp])[] = [
   ['platform', 'initial', /[\\/]shared[\\/]platform[\\/].*\.tsx?$/],
   ['libraries', 'initial', /[\\/]node_modules[\\/]/],
   ['react', 'initial', /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/],
-  // What remotes alone use of the platform, apart from what stands on few of their pages.
+  // Parts of the platform that only remotes use, except those on few of their pages.
   [
     'facades',
     'async',
     /[\\/]shared[\\/]platform[\\/](?!charts|dates|format|offline|reports).*\.tsx?$/,
   ],
-  // What is kept for work without a network, on pages that keep something.
+  // Code for offline work, on pages that store something for it.
   ['offline', 'async', /[\\/](?:shared[\\/]platform[\\/]offline|node_modules[\\/]idb)[\\/]/],
-  // The late half of the component kit: one file for all who need any of it.
+  // The on-demand half of the component kit, as one file for all users of any part.
   [
     'kit',
     'async',
@@ -36,9 +36,9 @@ const rules: readonly (readonly [name: string, chunks: 'initial' | 'async', sour
 ];
 
 /**
- * Which of the shell's modules stand in a file of their own: what changes together comes together.
- * Libraries change when they are raised, the platform when a part of it does, the rest with most
- * releases.
+ * Groups of the shell's modules that get a file of their own, by what changes together. Libraries
+ * change when they are upgraded, the platform when a part of it changes, the rest with most
+ * versions.
  */
 export const shellFiles = Object.fromEntries(
   rules.map(([name, chunks, source], priority) => [

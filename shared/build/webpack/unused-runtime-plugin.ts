@@ -1,8 +1,8 @@
 import type { Compilation, Compiler, Module, WebpackPluginInstance } from 'webpack';
 
 /**
- * Leaves out of an entry what nothing in it uses. The federation plugin places everything that its
- * runtime could import beside it, used or not, and every remote would carry it.
+ * Removes unused modules from an entry. The federation plugin adds every module that its runtime
+ * could import, used or not, and every remote would include them.
  */
 export class UnusedRuntimePlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
@@ -21,7 +21,7 @@ export class UnusedRuntimePlugin implements WebpackPluginInstance {
   }
 }
 
-/** Those that stand for themselves, and whatever they import and use. */
+/** Returns the entry modules, and everything that they import and use. */
 function usedModules(modules: readonly Module[], { moduleGraph }: Compilation): Set<Module> {
   const used = new Set<Module>();
   const follow = (module: Module) => {

@@ -2,9 +2,9 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 
 /**
- * Lets a page ask for its first scripts beside its style sheets. A browser begins with a deferred script
- * when nothing holds back the first paint any more, and leaves a far line unused until then. Style
- * sheets still go first.
+ * Makes a page request its first scripts in parallel with its style sheets. By default, a browser
+ * starts to load a deferred script only when nothing blocks the first paint any more, which leaves
+ * a connection to a distant server idle until then. Style sheets still come first.
  */
 export class UrgentScriptsPlugin {
   apply(compiler: Compiler): void {

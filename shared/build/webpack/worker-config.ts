@@ -4,8 +4,8 @@ import type { PackageBuild } from './config.ts';
 import { scriptRule } from './rules.ts';
 
 /**
- * The service worker of the shell, `sw.js`, and the one that takes it away, `sw-off.js`: one file each,
- * which shares nothing with pages.
+ * The shell's service worker `sw.js`, and `sw-off.js`, which removes it: one file each, which
+ * shares nothing with pages.
  */
 export const workerConfig = ({ packageDir, outDir }: PackageBuild): Configuration => ({
   mode: 'production',

@@ -1,6 +1,9 @@
 import { type Coverage, hasGap } from './coverage.ts';
 
-/** The coverage of every package and locale as people read it, with what is missing below. */
+/**
+ * Returns a readable table of the coverage of every package and locale, followed by the missing
+ * keys.
+ */
 export function coverageTable(packages: ReadonlyMap<string, readonly Coverage[]>): string {
   const entries = [...packages].flatMap(([name, found]) =>
     found.map((coverage): [string, Coverage] => [name, coverage]),

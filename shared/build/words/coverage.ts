@@ -1,42 +1,50 @@
 import { neededKeys } from './needed-keys.ts';
 
-/** The words of one folder, by locale and key. */
+/** The texts of one folder, by locale and key. */
 export type Packs = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Keys, by locale, whose words rightly are the English ones: names, units, words that both have. */
+/**
+ * Keys, by locale, whose texts rightly equal the English ones: names, units, words that exist in
+ * both languages.
+ */
 export type SameWords = Readonly<Record<string, readonly string[]>>;
 
 export interface Coverage {
   readonly locale: string;
-  /** How many keys the locale needs. */
+  /** Number of keys that the locale needs. */
   readonly needed: number;
-  /** Keys that it needs and has no words for. */
+  /** Needed keys without a text. */
   readonly missing: readonly string[];
-  /** Keys whose words are the English ones without being marked so: they are not translated. */
+  /** Keys whose texts equal the English ones without being marked: they are not translated. */
   readonly asEnglish: readonly string[];
-  /** Keys that are marked as the English ones and are not. */
+  /** Keys that are marked as equal to English but differ. */
   readonly wronglyMarked: readonly string[];
-  /** Keys whose words are filled with other values than the English ones. */
+  /** Keys whose texts have other placeholders than the English ones. */
   readonly otherPlaces: readonly string[];
   /** Keys that English does not have. */
   readonly unknown: readonly string[];
 }
 
-/** The locale against which the others are held. */
+/** The locale to which the others are compared. */
 export const english = 'en-US';
 
-/** Locales that may not miss a word. */
+/** Locales that must be complete. */
 const wholeLocales: readonly string[] = ['es-US', 'pt-BR', 'fr-CA'];
 
-/** A place that a value fills, as in `{{count}}`. */
+/** A placeholder, as in `{{count}}`. */
 const place = /\{\{.*?\}\}/g;
 
-/** What holds no word besides its places says the same everywhere. */
+/**
+ * Whether a text has words besides its placeholders; one without any is the same in every language.
+ */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(place, ''));
 
 const placesOf = (text: string) => (text.match(place) ?? []).sort().join();
 
-/** How far each locale besides English has what English has; a whole one also where it has no pack. */
+/**
+ * Returns how completely each locale other than English is translated; includes complete locales
+ * even if they have no pack.
+ */
 export function coverageOf(packs: Packs, same: SameWords = {}): Coverage[] {
   const originals = packs.get(english) ?? {};
   const locales = new Set([
@@ -47,7 +55,7 @@ export function coverageOf(packs: Packs, same: SameWords = {}): Coverage[] {
     const words = packs.get(locale) ?? {};
     const needed = neededKeys(Object.keys(originals), locale);
     const marked = same[locale] ?? [];
-    // A plural form that English does not have is filled as its form for all other counts.
+    // A plural form that English does not have is compared with the English form `other`.
     const originalOf = (key: string) =>
       originals[key] ?? originals[key.replace(/_[a-z]+$/, '_other')] ?? '';
     const isSame = (key: string) => words[key] !== undefined && words[key] === originals[key];
@@ -67,6 +75,9 @@ export function coverageOf(packs: Packs, same: SameWords = {}): Coverage[] {
   });
 }
 
-/** Whether a locale that may not miss a word misses one, has it in English, or has one in excess. */
+/**
+ * Whether a locale that must be complete has a missing, untranslated, mismatched or superfluous
+ * text.
+ */
 export const hasGap = ({ locale, needed: _, ...keys }: Coverage): boolean =>
   wholeLocales.includes(locale) && Object.values(keys).some(({ length }) => length > 0);

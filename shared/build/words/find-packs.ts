@@ -10,7 +10,7 @@ export interface FoundWords {
   readonly same: SameWords;
 }
 
-/** The words of every package of the workspace, by their folder as people name it. */
+/** Returns the texts of every package of the workspace, by folder. */
 export function findPacks(root: string): Map<string, FoundWords> {
   const folders = workspacePackages(root).flatMap(({ dir }) => localeFolders(dir));
   return new Map(
@@ -21,13 +21,13 @@ export function findPacks(root: string): Map<string, FoundWords> {
   );
 }
 
-/** `same-words.json` beside the words, where there is one. */
+/** Reads `same-words.json` beside the texts, if there is one. */
 function readSame(dir: string): SameWords {
   const file = path.join(dir, 'same-words.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Folders called `locales` that hold English words, at or below a folder. */
+/** Returns the folders named `locales` with English texts, at or below a folder. */
 function localeFolders(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !skipped.has(entry.name))
@@ -53,5 +53,5 @@ const readPacks = (dir: string): Packs =>
     ]),
   );
 
-/** `api/src/page-words/locales` is known as `api/src/page-words`. */
+/** `api/src/page-words/locales` is listed as `api/src/page-words`. */
 const named = (folder: string) => path.dirname(folder).split(path.sep).join('/');

@@ -1,8 +1,8 @@
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
 /**
- * The keys that a language needs for the English ones: of a counted word its own plural forms, and
- * not the English ones.
+ * Returns the keys that a language needs for the English ones: for a text with plural forms, the
+ * language's own forms instead of the English ones.
  */
 export function neededKeys(englishKeys: readonly string[], locale: string): string[] {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();

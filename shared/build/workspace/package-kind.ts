@@ -1,4 +1,4 @@
-/** What a package is that is built and published. */
+/** The kind of a package that is built and published. */
 export interface PackageKind {
   readonly kind: 'shell' | 'remote';
   /** `shell`, or the remote's name as in `dashboard`. */
@@ -8,7 +8,7 @@ export interface PackageKind {
 const remote = '@portal/remote-';
 
 /**
- * The kind of a package follows from its name.
+ * Derives the kind of a package from its name.
  *
  * @param packageName as in `@portal/remote-dashboard`
  * @returns undefined for a package that is not published

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 /** A package of the workspace. */
 export interface WorkspacePackage {
-  /** As in `@portal/remote-dashboard`. */
+  /** Such as `@portal/remote-dashboard`. */
   readonly name: string;
-  /** Absolute folder. */
+  /** Absolute path of its folder. */
   readonly dir: string;
   /** Semantic version of its package.json. */
   readonly version: string;
@@ -13,7 +13,7 @@ export interface WorkspacePackage {
   readonly entries: Readonly<Record<string, string>>;
 }
 
-/** The folder that holds `pnpm-workspace.yaml`, at or above `from`. */
+/** Returns the folder that contains `pnpm-workspace.yaml`, at or above `from`. */
 export function findWorkspaceRoot(from: string): string {
   for (let dir = path.resolve(from); ; dir = path.dirname(dir)) {
     if (existsSync(path.join(dir, 'pnpm-workspace.yaml'))) return dir;
@@ -21,7 +21,10 @@ export function findWorkspaceRoot(from: string): string {
   }
 }
 
-/** Every package of the workspace at `root`, found by the patterns of `pnpm-workspace.yaml`. */
+/**
+ * Returns every package of the workspace at `root`, as matched by the patterns of
+ * `pnpm-workspace.yaml`.
+ */
 export function workspacePackages(root: string): WorkspacePackage[] {
   const patterns = patternsOf(readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'));
   return patterns
@@ -31,7 +34,7 @@ export function workspacePackages(root: string): WorkspacePackage[] {
     .map(readPackage);
 }
 
-/** The items of the list under `packages:`, the only part of the file that matters here. */
+/** Returns the items of the list under `packages:`, the only relevant part of the file. */
 function patternsOf(yaml: string): string[] {
   const [, list = ''] = /^packages:\n((?:[ \t]+-.*\n?|[ \t]*\n)*)/m.exec(yaml) ?? [];
   return [...list.matchAll(/-\s*['"]?([^'"\s]+)/g)].flatMap(([, pattern]) => pattern ?? []);

@@ -1,17 +1,20 @@
-/** How much a call of the administration takes. */
+/** Limits on the input of administration calls. */
 export const adminLimits = {
-  /** Characters of a keyword that an account or a dealer is chosen by. */
+  /** Characters of a keyword that searches accounts or dealers. */
   choiceKeyword: 120,
-  /** Characters of a translation, and of the comments beside it. */
+  /** Characters of a translation, and of its comments. */
   translation: 4000,
   comments: 1000,
-  /** Translations saved at once. */
+  /** Translations saved in one call. */
   edits: 100,
-  /** Characters of the reason why somebody is declined. */
+  /** Characters of the reason for declining an access request. */
   reason: 1000,
-  /** Accounts, or dealers, of one user. */
+  /** Accounts or dealers per user. */
   numbers: 200,
-  /** Bytes and rows of a file of users, and how many rows of it are added or changed at once. */
+  /**
+   * Bytes and rows of an imported file of users, and how many of its rows one import adds or
+   * changes.
+   */
   importBytes: 2_000_000,
   importRows: 10_000,
   importWrites: 1000,

@@ -24,10 +24,13 @@ export type UsersRequest = BodyOf<(typeof adminCalls)['POST admin/users/get_user
 export type ApprovalRequest = BodyOf<(typeof adminCalls)['POST admin/users/approve_registration']>;
 export type ImportedUser = Static<typeof importedUser>;
 export type UserRowFault = Static<typeof rowFault>;
-/** What the refusal of somebody's form carries once a colleague has saved the person before. */
+/**
+ * The person as last saved, sent with a refusal when a colleague has saved them since the form was
+ * loaded.
+ */
 export interface PresentPerson
   extends Pick<PortalUser, 'user_name' | 'user_last_name' | 'login' | 'email' | 'revision'> {
-  /** Name of the colleague. */
+  /** The colleague's name. */
   readonly changed_by: string;
 }
 export type OpenSession = Static<typeof openSession>;

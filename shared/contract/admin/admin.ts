@@ -1,4 +1,4 @@
-/** Administration of languages, words and users. */
+/** Administration of languages, texts and users. */
 
 export { countryCodes } from '../portal/countries.ts';
 export { personText } from '../portal/person-text.ts';

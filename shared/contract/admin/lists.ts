@@ -1,7 +1,7 @@
 import { defineList } from '../wire/list-definition.ts';
 import { wordStandings } from './word-standings.ts';
 
-/** Who has access to the portal. */
+/** Users with access to the portal. */
 export const usersList = defineList({
   rows: 'users',
   words: {
@@ -25,7 +25,7 @@ export const usersList = defineList({
   filters: {
     group: {
       label: 'users.column.group',
-      // People outside the provider first.
+      // Groups outside the provider first.
       values: ['CUS', 'DLR', 'WIN', 'GYR', 'SSC'],
       words: 'group',
       every: 'users.filter.every_group',
@@ -35,7 +35,7 @@ export const usersList = defineList({
   firstSort: null,
 });
 
-/** Who asks for access, and who was let in or declined. */
+/** Access requests, waiting or decided. */
 export const registrationsList = defineList({
   rows: 'registrations',
   words: {
@@ -68,7 +68,7 @@ export const registrationsList = defineList({
   firstSort: null,
 });
 
-/** The words of one language. */
+/** The texts of one language. */
 export const wordsList = defineList({
   rows: 'words',
   words: {

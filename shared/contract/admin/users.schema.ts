@@ -16,7 +16,7 @@ const numbers = (description: string) =>
     description,
   });
 
-/** What a user may do and see. */
+/** A user's group, rights and visible data. */
 const access = {
   group: Type.Enum(groups),
   user_access_securities: Type.Array(Type.Enum(Object.keys(rights) as Right[]), {
@@ -27,7 +27,7 @@ const access = {
   nonsigs: numbers('Nonsigs of the dealers for whom a user of a dealer works.'),
 };
 
-/** An account or a dealer, for choosing. */
+/** An account or a dealer, as a choice in a form. */
 export const choice = Type.Object({ number: Type.String(), name: Type.String() });
 
 export const waitingRegistration = Type.Object({
@@ -83,7 +83,7 @@ const revision = Type.Integer({ minimum: 1, description: 'The one that was read.
 const login = Type.String({ minLength: 2, maxLength: 60, pattern: '^[A-Za-z0-9._@-]+$' });
 const { user_name, user_last_name, email } = registration.properties;
 
-/** Who somebody is. */
+/** A user's name, login and email address. */
 const person = { user_name, user_last_name, login, email };
 
 export const userCalls = defineCalls({

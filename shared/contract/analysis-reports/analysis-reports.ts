@@ -1,4 +1,4 @@
-/** Reports that tell where the money in the tires goes, and what to do next. */
+/** Reports that show where the money spent on tires goes, and what to do next. */
 export type { TorqueResult, TorqueUnit } from '../fleet-surveys/inspections/unit-checks/torque.ts';
 export { accountTypes } from '../fleet-surveys/locations/locations-list.ts';
 export { unitTypes, vocations } from '../fleet-surveys/units/code-lists.ts';

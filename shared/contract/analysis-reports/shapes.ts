@@ -1,8 +1,8 @@
-/** Most locations in one selection, and most that are offered at once; all of them is an empty one. */
+/** Maximum locations in a selection, and in a list of choices; an empty selection means all. */
 export const mostLocations = 1000;
 
-/** Most surveys in one selection. */
+/** Maximum surveys in a selection. */
 export const mostSurveys = 1000;
 
-/** Most accounts in one selection, and most that are named at once; all of them is an empty one. */
+/** Maximum accounts in a selection, and in one request; an empty selection means all. */
 export const mostAccounts = 1000;

@@ -2,20 +2,20 @@ import type { ReportFilter } from './vocabulary.ts';
 
 const products = ['tire_brands', 'tire_product_lines', 'tire_sizes'] as const;
 
-/** What a report of bought tires can be narrowed to. */
+/** Filters of reports on bought tires. */
 export const tireFilters = [
   'wheel_positions',
   ...products,
 ] as const satisfies readonly ReportFilter[];
 
-/** What a report of casings at retreaders can be narrowed to. */
+/** Filters of reports on casings at retreaders. */
 export const casingFilters = [
   'wheel_positions',
   'by_retreader',
   ...products,
 ] as const satisfies readonly ReportFilter[];
 
-/** The same and what became of the casing, for reports that count several outcomes. */
+/** The casing filters plus the casing's outcome, for reports that count several outcomes. */
 export const outcomeFilters = [
   'retreading_types',
   ...casingFilters,

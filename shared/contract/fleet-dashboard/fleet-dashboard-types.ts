@@ -9,7 +9,7 @@ export type FleetAccount = Static<typeof account>;
 export type SelectionRow = Static<typeof selectionRow>;
 export type BaseParameters = Static<typeof baseParameters>;
 export type ReportParameters = Static<typeof reportParameters>;
-/** Something that moved in the chosen records. */
+/** A change found in the chosen records. */
 export type Change = Static<typeof changesAnswer>['findings'][number];
 export type ExportPart = Static<typeof exportPart>;
 export type ExportRequest = Static<typeof exportRequest>;

@@ -14,7 +14,7 @@ const dealerNonsig = {
   beside: 'DealerName',
 } as const;
 
-/** The columns of each kind of record, in their order; every one sorts. */
+/** The columns of each kind of record, in order; all of them sort. */
 export const recordColumns = {
   lines: [
     { field: 'InvoiceDate', label: 'record.invoice_date', format: 'date' },

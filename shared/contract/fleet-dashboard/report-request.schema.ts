@@ -7,12 +7,12 @@ import { filterValues, freeFilters } from './vocabulary.ts';
 const idList = (description: string) =>
   Type.Union([Type.Array(Type.Integer()), Type.Null()], { description });
 
-/** Number or text that names an account or a dealer; leading zeros count. */
+/** The number of an account or a dealer: opaque text, so leading zeros count. */
 export const nonsig = Type.String({ minLength: 1, maxLength: 20 });
 
-/** An account among those of its fleet type. */
+/** An account and its fleet type. */
 export const fleet = { fleet_type: Type.Enum(fleetTypes), account: nonsig };
-/** Some of the account's own divisions. */
+/** Restricts a report to some of the account's own divisions. */
 export const groupsAndRegions = {
   location_groups: Type.Optional(
     Type.Array(Type.Integer(), { description: 'Empty: no restriction.' }),
@@ -22,7 +22,7 @@ export const groupsAndRegions = {
   ),
 };
 
-/** What the wizard chose. */
+/** The selection made in the wizard. */
 export const baseParameters = Type.Object({
   ...fleet,
   ...groupsAndRegions,
@@ -31,7 +31,7 @@ export const baseParameters = Type.Object({
   nonsigs: idList('Ids from get_nonsigs; null selects all.'),
 });
 
-/** A report and what it is asked for. */
+/** A report and its parameters. */
 export const reportParameters = reportParametersOf(reportTypes, {
   listed: filterValues,
   free: freeFilters,

@@ -1,7 +1,7 @@
 export const tabs = ['purchases', 'service', 'retreading', 'casingdurability'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The values that a report can be restricted to. */
+/** The filters with listed values, and these values. */
 export const filterValues = {
   service_types: ['emergency', 'scheduled', 'stock'],
   unit_locations: ['roadside', 'yard', 'shop'],
@@ -10,19 +10,19 @@ export const filterValues = {
   by_retreader: ['ctsc', 'other'],
 } as const;
 
-/** Filters that take any text. */
+/** Filters that accept any text. */
 export const freeFilters = ['tire_brands', 'tire_product_lines', 'tire_sizes'] as const;
 
-/** The filters of a report, by their names on the wire. */
+/** The names of the filters on the wire. */
 export type ReportFilter = keyof typeof filterValues | (typeof freeFilters)[number];
 
-/** Columns of the location and nonsig pick lists; every one sorts. */
+/** Columns of the location and nonsig pick lists; all of them sort. */
 export const selectionColumns = ['code', 'name', 'address', 'city', 'state'] as const;
 
 export const limits = {
-  /** Rows of a pick list on one page. */
+  /** Rows per page of a pick list. */
   pickListPage: 10,
-  /** Rows of the lists that name the first few of something. */
+  /** Rows of the top lists. */
   topProducts: 10,
   topDealers: 5,
   topRetreaders: 5,

@@ -1,7 +1,7 @@
 import { parseCallName } from '../wire/call-name.ts';
 import { fleetSurveyCalls } from './fleet-surveys.schema.ts';
 
-/** The calls of the specification of surveys and reports, §7 "Fleet survey". */
+/** Calls in the specification of surveys and reports, §7 "Fleet survey". */
 const specified = `
   POST update_survey_details select_locations select_preff_locations add_location get_selects summary
     save_unit save_units get_last_five_surveys get_units import_units get_surveys get_unit_numbers
@@ -18,10 +18,13 @@ const specified = `
   PUT update_removed_tire
   DELETE delete_unit/{id} delete_unit_all/{id} delete_survey/{id} delete_removed_tire/{id} delete_image`;
 
-/** A photo is fetched by its signed address, which the page that shows it cannot add a header to. */
+/** Photos are fetched by signed address, since the page that shows one cannot add a header. */
 const signed = 'GET fleet_survey/get_image/{storageId}';
 
-/** What labels, photos, mails, the work after an inspection and devices without a network add to them. */
+/**
+ * Calls beyond the specification: for labels, photos, mails, follow-up after an inspection, and
+ * offline devices.
+ */
 const ours = [
   ...[
     'POST get_findings',

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { isoDate } from '../wire/shapes.ts';
 
-/** As a pattern. */
+/** The pattern of a UUID. */
 export const uuid = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
 
-/** Every write of this area takes it. */
+/** Idempotency key, accepted by every write of this area. */
 export const clientKey = Type.String({
   pattern: `^${uuid}$`,
   description:
@@ -12,19 +12,22 @@ export const clientKey = Type.String({
     'answer for 90 days; with another body it is refused as `key_reused`.',
 });
 
-/** The key as a field of a body. */
+/** The idempotency key as a field of a body. */
 export const writeKey = { client_key: Type.Optional(clientKey) };
 
 /** A unit, survey or inspection in a body: its id, or the key of the caller's write that made it. */
 export const namedRow = Type.Union([Type.Integer({ minimum: 1 }), clientKey]);
 
-/** The same in an address. */
+/** Such a name as a path parameter. */
 export const namedInPath = Type.String({
   pattern: `^(?:[1-9]\\d{0,9}|${uuid})$`,
   description: "An id, or the key of the caller's own write that made the row.",
 });
 
-/** The revision that the caller has read: a change by somebody else since then is `changed_elsewhere`. */
+/**
+ * The revision that the caller has read; if another user has changed the row since, the call is
+ * refused as `changed_elsewhere`.
+ */
 export const readRevision = Type.Integer({
   minimum: 1,
   description:
@@ -32,12 +35,12 @@ export const readRevision = Type.Integer({
     '`changed_on` (the device) and `changed_at` of the present one.',
 });
 
-/** How a deletion, which has no body, is told the key and the revision. */
+/** Query of a deletion, which has no body: key and revision. */
 export const deletion = { client_key: Type.Optional(clientKey), revision: readRevision };
 
 export const locationId = Type.Integer({ minimum: 1 });
 
-/** Whose units: those of one location, or of a whole account. One of the two is named. */
+/** The location or account whose units are meant; one of the two is named. */
 export const unitsOf = {
   location_id: Type.Optional(locationId),
   account: Type.Optional(
@@ -51,9 +54,9 @@ export const nullable = <const Schema extends Parameters<typeof Type.Union>[0][n
 
 export const optionalDate = (description: string) => nullable(isoDate(description));
 
-/** A choice as the specification has it: what is sent, and what is read. */
+/** A choice in the specification's form: the value sent, and the text displayed. */
 export const choice = Type.Object({ value: Type.String(), text: Type.String() });
 
-/** A text in one line. */
+/** A single line of text. */
 export const oneLine = (maxLength: number) =>
   Type.String({ maxLength, pattern: '^[^\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]*$' });

@@ -1,8 +1,8 @@
-/** How much the calls of the survey tool take. */
+/** Limits on the calls of the survey tool. */
 export const surveyLimits = {
   /** Characters of a unit's number (specification of surveys and reports, §3). */
   unitNumber: 40,
-  /** Characters of a vehicle identification number, always as many. */
+  /** Exact number of characters of a vehicle identification number. */
   vin: 17,
   /** Characters of a DOT number, a license plate, a manufacturer and a model. */
   dot: 20,
@@ -10,60 +10,69 @@ export const surveyLimits = {
   name: 80,
   /** Characters of the comments on a unit, a survey and an inspection. */
   comments: 2000,
-  /** The first model year that a unit may have; the last is next year's. */
+  /** First model year of a unit; the last is next year's. */
   earliestYear: 1900,
-  /** The first day that a survey may be of, as in files of other systems; the last is today. */
+  /** First day of a survey, such as one imported from another system; the last is today. */
   earliestSurvey: '1990-01-01',
-  /** Units that one call saves, clones or adds to a survey; files have more rows than one call. */
+  /**
+   * Units per call that saves, clones or adds them to a survey; a file can have more rows than
+   * that.
+   */
   unitsAtOnce: 1000,
   clones: 100,
-  /** Numbers that are proposed while somebody types. */
+  /** Unit numbers suggested for typed text. */
   proposals: 20,
-  /** Locations that are asked for by their ids, such as pins. */
+  /** Locations requested by id, such as pins. */
   chosenLocations: 30,
-  /** Rows of a file of units, and its bytes. */
+  /** Rows and bytes of a file of units. */
   importRows: 10_000,
   importBytes: 20_000_000,
-  /** Surveys in one mail, and its addresses. */
+  /** Surveys and addresses of one mail. */
   mailedSurveys: 20,
   mailAddresses: 20,
-  /** Mails of a survey that are told of, the latest ones. */
+  /** Latest mails listed for a survey. */
   mailsTold: 50,
-  /** Colleagues who are offered, the first by name; others are typed. */
+  /** Colleagues offered as recipients, the first by name; others are typed. */
   colleagues: 500,
-  /** Bytes of its files; larger ones are left in the portal. */
+  /** Bytes of a mail's files; larger ones stay in the portal. */
   mailBytes: 10_000_000,
-  /** The most that a gauge may show, in each unit (specification of the fleet dashboard, §9). */
+  /** Largest reading of a gauge, in each unit (specification of the fleet dashboard, §9). */
   readings: { psi: 200, bar: 13.79, '32nds': 100, mm: 79.38 },
-  /** Tires that are changed together: no unit has more. */
+  /** Tires changed together; no unit has more. */
   tiresAtOnce: 24,
-  /** Tires in stock that are offered to be put on; the others are found by TIN, brand or size. */
+  /** Tires in stock offered for mounting; others are found by TIN, brand or size. */
   stockedTires: 200,
-  /** Bytes of a photo as it is sent, and how many one inspection has. */
+  /** Bytes of an uploaded photo, and photos per inspection. */
   photoBytes: 20_000_000,
   photos: 200,
-  /** Conditions that are flagged on one tire. */
+  /** Conditions flagged on one tire. */
   wearConditions: 12,
-  /** The most that a torque wrench may show, in each unit. */
+  /** Largest reading of a torque wrench, in each unit. */
   torque: { lbft: 1500, nm: 2034 },
-  /** Characters of what is noted beside an item of a checklist. */
+  /** Characters of a checklist item's notes. */
   notes: 500,
-  /** The most that a meter may show, in the reader's unit of distance. */
+  /** Largest reading of a meter, in the reader's unit of distance. */
   mileage: 9_999_999,
-  /** The most hours of running that may be typed. */
+  /** Largest number of running hours. */
   hours: 1_000_000,
-  /** Characters of the note in a mail, and of the reason why a survey is reopened. */
+  /** Characters of a mail's note, and of the reason for reopening a survey. */
   note: 2000,
   reason: 500,
-  /** Days for which a write that is sent again gets its first answer, and hours for which an import can be undone. */
+  /**
+   * Days for which a repeated write gets its first response, and hours for which an import can be
+   * undone.
+   */
   keyDays: 90,
   undoHours: 24,
-  /** Units that are taken along together. */
+  /** Units cached for offline use at once. */
   takenUnits: 1000,
-  /** Changes of a survey that are told in one go, days for which they are, and streams that a session has open. */
+  /**
+   * Changes of a survey sent at once, days for which they are available, and open streams per
+   * session.
+   */
   changesAtOnce: 500,
   changeDays: 90,
   streams: 20,
-  /** Seconds for which a unit that was taken off its location can be put back with one tap. */
+  /** Seconds for which a unit removed from its location can be put back with one tap. */
   undoSeconds: 10,
 } as const;

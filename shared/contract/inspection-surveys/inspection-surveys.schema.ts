@@ -7,7 +7,7 @@ import { imagePageCalls } from './images/image-page-calls.schema.ts';
 import { readinessCalls } from './readiness/readiness-calls.schema.ts';
 import { surveyReportCalls } from './reports/survey-report-calls.schema.ts';
 
-/** The calls of the reports of surveys. */
+/** The calls of the survey reports. */
 export const inspectionSurveyCalls = defineCalls({
   ...surveyReportCalls,
   ...dealerReportCalls,

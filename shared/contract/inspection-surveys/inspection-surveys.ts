@@ -1,4 +1,4 @@
-/** Reports of surveys: what was found, photos and trailer readiness. */
+/** Reports on surveys: findings, photos and trailer readiness. */
 
 export type { checkpointCalls } from './checkpoint/checkpoint-calls.schema.ts';
 export {

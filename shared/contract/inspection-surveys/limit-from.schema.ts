@@ -3,7 +3,7 @@ import { nullable } from '../fleet-surveys/shapes.ts';
 import { isoDate } from '../wire/shapes.ts';
 import { specSources } from './spec-sources.ts';
 
-/** Where the limit of a finding comes from. */
+/** The source of a finding's limit. */
 export const limitFrom = {
   spec_source: nullable(
     Type.Enum(specSources, {

@@ -1,7 +1,7 @@
 import { severities } from '../fleet-surveys/inspections/findings.ts';
 import type { ListFilter } from '../wire/list-definition.ts';
 
-/** Filters findings by how bad they are. */
+/** Filters findings by severity. */
 export const severityFilter = {
   label: 'work.severity',
   values: severities,

@@ -1,22 +1,22 @@
 import { Type } from 'typebox';
 import { clientKey } from '../wire/shapes.ts';
 
-/** Most locations in one selection; all of them is an empty one. */
+/** Maximum locations in a selection; an empty selection means all. */
 const mostLocations = 1000;
 
-/** Tires from which a file is long: it is made as an export, and nobody waits for it. */
+/** Number of tires from which a file is generated as a background export. */
 export const longFiles = { workbook: 20_000, pdf: 500 } as const;
 
-/** Dealers who are offered. */
+/** Maximum dealers offered. */
 export const mostDealers = 1000;
 
-/** Surveys of a location that are held against each other. */
+/** Number of a location's surveys compared in its trend. */
 export const trendSurveys = 12;
 
-/** Surveyors who are offered; others are found by the search. */
+/** Maximum surveyors offered; others are found by search. */
 export const mostSurveyors = 500;
 
-/** Whose surveys: those of the chosen locations. */
+/** The locations whose surveys are selected. */
 export const ofLocations = {
   locations: Type.Array(Type.Integer({ minimum: 1 }), {
     maxItems: mostLocations,
@@ -27,15 +27,15 @@ export const ofLocations = {
   }),
 };
 
-/** What else a call says that has a file made while its caller does something else. */
+/** The additional fields of a call that starts a background export. */
 export const ofJob = { client_key: Type.Optional(clientKey) };
 
 export const surveyId = Type.Integer({ minimum: 1 });
 
-/** The same in an address. */
+/** The id of a survey as a path parameter. */
 export const surveyInPath = Type.String({ pattern: '^[1-9]\\d{0,8}$' });
 
-/** How many of the trailers of a survey its readiness is told of. */
+/** Counts of a survey's trailers in the readiness report. */
 export const readinessCounts = {
   trailers_checked: Type.Integer({ description: 'Trailers with answers in their checklist.' }),
   trailers_on_survey: Type.Integer({

@@ -1,2 +1,2 @@
-/** Whose spec a limit comes from; the default is that of the load range. */
+/** Source of the spec behind a limit; `default` is the one for the load range. */
 export const specSources = ['location', 'account', 'default'] as const;

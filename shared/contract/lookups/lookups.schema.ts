@@ -3,16 +3,15 @@ import { defineCalls } from '../wire/calls.ts';
 
 const right = 'FDLOGIN';
 
-/** The account in whose records the user may look, by its number. */
+/** Number of the account whose records the lookup reads; the user must have access to them. */
 const account = Type.String({ minLength: 1, maxLength: 20 });
 const ofAccount = Type.Object({ account });
-/** Distinct names in order, as they stand in the records; at most 1,000. */
+/** Distinct names from the records, in order; at most 1,000. */
 const names = Type.Array(Type.String());
 
 const options = Type.Array(
   Type.Object({ value: Type.String({ description: 'The nonsig.' }), text: Type.String() }),
 );
-/** More of them than the answer holds. */
 const isLimited = Type.Boolean({ description: 'Whether there are more than these 1,000.' });
 
 export const lookupCalls = defineCalls({

@@ -1,4 +1,4 @@
-/** What the audit tells changes of. */
+/** Kinds of things whose changes are audited. */
 export const auditAreas = [
   'person',
   'spec',
@@ -13,7 +13,7 @@ export const auditAreas = [
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 
-/** What was done. */
+/** Kinds of audited changes. */
 export const auditActions = [
   'added',
   'changed',

@@ -35,7 +35,7 @@ export const footerContent = Type.Object({
   ),
 });
 
-/** May come with any answer; the client applies it. */
+/** Optional part of any response; the client applies it. */
 export const appSetup = Type.Object({
   header_content: Type.Optional(headerContent),
   footer_content: Type.Optional(footerContent),
@@ -65,7 +65,7 @@ export const userRecord = Type.Object({
 
 const signedIn = Type.Object({ user: userRecord, app_setup: appSetup });
 
-/** A session from its code to its end. */
+/** Calls of a session, from its sign-in code to its end. */
 export const authorizationCalls = defineCalls({
   'POST authorization/login_by_gy': {
     summary: 'Exchanges a single-use sign-in code for a session.',

@@ -1,4 +1,4 @@
-/** The countries by their codes. Source: ISO 3166-1 alpha-2, without codes that are reserved or withdrawn. */
+/** Country codes. Source: ISO 3166-1 alpha-2, without reserved or withdrawn codes. */
 const countries: ReadonlySet<string> = new Set(
   (
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS ' +
@@ -12,8 +12,8 @@ const countries: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Every code, in order. */
+/** All country codes, in order. */
 export const countryCodes: readonly string[] = [...countries];
 
-/** Whether a code of two capital letters is that of a country. */
+/** Whether two capital letters are a country code. */
 export const isCountry = (code: string): boolean => countries.has(code);

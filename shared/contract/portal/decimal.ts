@@ -1,11 +1,11 @@
 /**
- * Writes a number with a fixed count of decimals, rounded half away from zero as the database
- * rounds. It works on the shortest decimal form of the number, so that 1.005 becomes 1.01
- * although its binary value lies a trace below.
+ * Formats a number with a fixed count of decimals, rounded half away from zero like the database.
+ * It works on the shortest decimal form of the number, so that 1.005 becomes 1.01 although its
+ * binary value is slightly lower.
  *
  * @param value any number, however large
  * @param digits decimals to keep, from 0
- * @returns digits with a point, a leading minus when negative, no separators; zero has no sign
+ * @returns digits with a point, a leading minus if negative, no separators; zero has no sign
  */
 export function toDecimal(value: number, digits: number): string {
   const { negative, whole, fraction } = plain(value);
@@ -17,7 +17,7 @@ export function toDecimal(value: number, digits: number): string {
   return sign + text.slice(0, point) + (digits > 0 ? `.${text.slice(point)}` : '');
 }
 
-/** Undoes the exponent in which JavaScript writes numbers from 1e21 and below 1e-6. */
+/** Expands the exponent in which JavaScript writes numbers from 1e21 and below 1e-6. */
 function plain(value: number): { negative: boolean; whole: string; fraction: string } {
   const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
@@ -31,6 +31,6 @@ function plain(value: number): { negative: boolean; whole: string; fraction: str
   };
 }
 
-/** Rounds half away from zero at a count of decimals, free of binary surprises: 1.005 → 1.01. */
+/** Rounds half away from zero to a count of decimals, without binary artifacts: 1.005 → 1.01. */
 export const roundHalfUp = (value: number, digits: number): number =>
   Number.isFinite(value) ? Number(toDecimal(value, digits)) : value;

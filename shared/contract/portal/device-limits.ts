@@ -1,5 +1,5 @@
-/** Most that a device counts of anything. */
+/** Maximum of each count that a device reports. */
 export const mostCounted = 1_000_000;
 
-/** What has not been in contact for so many days is taken off the list of devices. */
+/** Days without contact after which a device is removed from the list. */
 export const deviceDays = 180;

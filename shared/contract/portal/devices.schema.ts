@@ -6,7 +6,7 @@ import { mostCounted } from './device-limits.ts';
 const count = (description: string) =>
   Type.Integer({ minimum: 0, maximum: mostCounted, description });
 
-/** What a device says of the work that it keeps for a person. */
+/** A device's reports on the offline work of its user. */
 export const deviceCalls = defineCalls({
   'POST devices/report': {
     summary:

@@ -1,4 +1,4 @@
-/** The kinds of fleets, by the account types of `docs/data-model.md`. */
+/** Kinds of fleets, from the account types in `docs/data-model.md`. */
 export const fleetTypes = [
   'us_national_account',
   'canadian_common_owner',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../wire/calls.ts';
 
-/** Words by remote (or `shell`) and key. Only the administrators' own words travel here. */
+/** Texts by remote (or `shell`) and key: only those that administrators changed. */
 export const languagePack = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()));
 
 export const localeRow = Type.Object({
@@ -11,7 +11,7 @@ export const localeRow = Type.Object({
   name: Type.String({ description: 'The language in its own words.' }),
 });
 
-/** The languages of the portal, and the words that administrators changed. */
+/** Calls on the portal's languages, and on the texts that administrators changed. */
 export const languageCalls = defineCalls({
   'GET languages/locales': {
     summary: 'The languages of this deployment.',

@@ -1,4 +1,4 @@
-/** Making one costs more than writing a whole table of months. */
+/** Cached, since creating a format costs more than formatting a whole table of months. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: string): Intl.DateTimeFormat {
@@ -14,7 +14,7 @@ function formatOf(locale: string): Intl.DateTimeFormat {
 }
 
 /**
- * Writes a month abbreviated, with its year.
+ * Formats a month, abbreviated, with its year.
  *
  * @param month YYYY-MM, or one of its days as YYYY-MM-DD
  */

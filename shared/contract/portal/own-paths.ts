@@ -1,4 +1,4 @@
-/** The paths that the shell answers by itself, in small letters. No remote may have one of them. */
+/** Paths served by the shell itself, in lowercase. No remote may use one of them. */
 export const ownPaths: readonly string[] = [
   '/',
   '/404',

@@ -1,6 +1,9 @@
 import { formerUserNumber } from './former-user.ts';
 
-/** A person's name as it is shown: that of a person who is forgotten in the reader's language. */
+/**
+ * Returns a person's display name; for a person who was forgotten, the placeholder in the reader's
+ * language.
+ */
 export function personText(
   name: string,
   t: (key: string, params?: Readonly<Record<string, string>>) => string,

@@ -1,24 +1,27 @@
 /**
- * Constants of the portal in one place. Where no other source is named they are those of the
- * specification of shell, access and administration, §9.
+ * Constants of the portal. Unless another source is named, they are from the specification of
+ * shell, access and administration, §9.
  */
 export const portalConstants = {
-  /** How often the session's end is looked at, in milliseconds. */
+  /** Interval between checks of the session's end, in milliseconds. */
   sessionCheckInterval: 15_000,
-  /** A footer tab with so many links or more takes two columns; the first holds half, rounded down. */
+  /**
+   * Number of links from which a footer tab has two columns; the first has half of them, rounded
+   * down.
+   */
   footerSplit: 49,
-  /** Characters of an address above which Internet Explorer gives up. */
+  /** Maximum characters of an address that Internet Explorer handles. */
   longestAddress: 2_000,
-  /** After a navigation the page scrolls to its top, in milliseconds. */
+  /** Delay before the page scrolls to its top after a navigation, in milliseconds. */
   scrollDelay: 100,
   defaultLanguage: 'en-US',
   defaultRegion: 'LA',
   defaultEnvironment: 'prod-la',
   dateFormat: 'MM/DD/YYYY',
   defaultCurrency: '$',
-  /** How a menu slides down and up, in milliseconds (§2). */
+  /** Duration of a menu's slide down and up, in milliseconds (§2). */
   menuSlide: { down: 600, up: 300 },
-  /** Where units wait that were edited offline (§3). */
+  /** The browser database of units that were edited offline and wait to be sent (§3). */
   offlineDatabase: {
     name: 'tm_index_database',
     version: 1,

@@ -15,15 +15,15 @@ export type LocaleRow = Static<typeof localeRow>;
 export type UserRecord = Static<typeof userRecord>;
 export type ReportMenu = ResponseOf<(typeof portalCalls)['GET tire_management_reports/get']>;
 
-/** What a person may change of how figures are shown. */
+/** A user's display preferences for figures. */
 export type Preferences = BodyOf<(typeof portalCalls)['PUT users/preferences']>;
-/** Whom a sign-in code would sign in. */
+/** The user whom a sign-in code would sign in. */
 export type CodeOwner = NonNullable<
   ResponseOf<(typeof portalCalls)['POST authorization/code_owner']>['owner']
 >;
 
-/** An export that is made while nobody waits for the answer. */
+/** A background export. */
 export type GeneratedExport = Static<typeof generatedExport>;
 
-/** An analysis report that is kept as it was made. */
+/** A saved copy of an analysis report. */
 export type KeptReport = Static<typeof keptReport>;

@@ -31,7 +31,7 @@ export const portalCalls = defineCalls({
         Type.String({
           minLength: 1,
           maxLength: 4,
-          // Four code points: what is one letter to the eye may be any number of them.
+          // Four code points, since one visible letter can consist of any number of them.
           pattern: '^(?=.{1,4}$)(?:(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{Sc}]\\.?)+$',
           description: 'Letters and currency signs; a full stop may follow each, as in kr. or C$.',
         }),

@@ -1,4 +1,6 @@
-/** Authorization, menus, languages and kept records: the calls of the shell. Types and data only. */
+/**
+ * Authorization, menus, languages and stored records: the calls of the shell. Types and data only.
+ */
 
 export { type AuditAction, type AuditArea, auditActions, auditAreas } from './audit-areas.ts';
 export { isCountry } from './countries.ts';

@@ -1,4 +1,4 @@
-/** Characters that each part of a request for access may have. */
+/** Maximum characters of each field of an access request. */
 export const registrationLimits = {
   user_name: 80,
   user_last_name: 80,

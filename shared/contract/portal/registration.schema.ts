@@ -4,7 +4,8 @@ import { severalLines, status } from '../wire/shapes.ts';
 import { registrationLimits } from './registration-limits.ts';
 import { registrationGroups } from './rights.ts';
 
-// Nothing that a mail program reads as more than one plain address: no names, groups or comments.
+// A single plain address: nothing that a mail program reads as a name, group or comment, or as
+// several addresses.
 const email = Type.String({
   minLength: 3,
   maxLength: registrationLimits.email,
@@ -14,12 +15,15 @@ const email = Type.String({
 });
 
 const line = '[^\\p{Cc}\\p{Cf}]*';
-/** One line without control and format characters, which could turn or hide what stands beside it. */
+/**
+ * One line without control and format characters, which could hide their neighbors or change their
+ * direction.
+ */
 const plain = `^${line}$`;
-/** Such a line with something in it to be seen. */
+/** Such a line with at least one visible character. */
 const visible = `^${line}[^\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]${line}$`;
 
-/** What somebody says of themselves who asks for access. */
+/** The fields of an access request. */
 export const registration = Type.Object({
   user_name: Type.String({
     minLength: 1,
@@ -48,7 +52,7 @@ export const registration = Type.Object({
   agree_to_fhq_terms: Type.Literal(true),
 });
 
-/** What somebody without a session asks for: access, and a new password. */
+/** Calls without a session: requests for access and for a new password. */
 export const registrationCalls = defineCalls({
   'POST users/registration': {
     summary:

@@ -1,6 +1,6 @@
 /**
- * The access securities that users carry and routes ask for, with what each opens. The server
- * publishes the list as `x-rights`; a deployment that names another one is refused.
+ * The access securities that users hold and routes require, with the area that each opens. The
+ * server publishes the list as `x-rights`; a deployment that names another one is refused.
  */
 export const rights = {
   TMLOGIN: "the portal's reports home",
@@ -30,7 +30,7 @@ export const groups = ['GYR', 'SSC', 'DLR', 'WIN', 'CUS'] as const;
 
 export type Group = (typeof groups)[number];
 
-/** The groups whose users see of an account's records those of their own nonsigs alone. */
+/** The groups whose users see only the records of their own nonsigs in an account. */
 const dealerGroups = ['DLR', 'WIN'] as const satisfies readonly Group[];
 
 export type DealerGroup = (typeof dealerGroups)[number];
@@ -38,17 +38,17 @@ export type DealerGroup = (typeof dealerGroups)[number];
 export const isDealerGroup = (group: Group): group is DealerGroup =>
   dealerGroups.some((each) => each === group);
 
-/** The groups that people outside the provider may ask to join. */
+/** The groups that people outside the provider can request to join. */
 export const registrationGroups = ['CUS', ...dealerGroups] as const satisfies readonly Group[];
 
 const all = Object.keys(rights) as Right[];
 const fleet: readonly Right[] = all.filter(
   (right) => !['SPSRHIST', 'SPPRFRPT', 'TVADMIN', 'TVADMIN2'].includes(right),
 );
-// TVADMIN2 lets its holder grant rights, so it is never granted by default.
+// TVADMIN2 allows its holder to grant rights, so it is never granted by default.
 const internal: readonly Right[] = all.filter((right) => right !== 'TVADMIN2');
 
-/** The rights that users of a group usually hold. */
+/** The usual rights of each group's users. */
 export const usualRights: Readonly<Record<Group, readonly Right[]>> = {
   GYR: internal,
   SSC: internal,

@@ -1,7 +1,8 @@
 /**
- * The states and provinces of the countries that the specification of shell, access and
- * administration names (§9), by country and code. Source: ISO 3166-2, whose codes are country and
- * code joined by a hyphen, as in `CA-AB`; names in English as there, without the form in brackets.
+ * The states and provinces of the countries named by the specification of shell, access and
+ * administration (§9), by country and code. Source: ISO 3166-2, whose codes join country and code
+ * by a hyphen, as in `CA-AB`; names are the English ones listed there, without the form in
+ * brackets.
  */
 export const states = {
   CA: {

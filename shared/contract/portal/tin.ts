@@ -1,9 +1,9 @@
 const dayLength = 86_400_000;
 
-/** What may be wrong with a TIN. */
+/** Faults of a TIN. */
 export type TinFault = 'form' | 'week' | 'future';
 
-/** A TIN as it is kept: in capital letters, without `DOT`, blanks and hyphens. */
+/** Returns a TIN as stored: in capital letters, without `DOT`, blanks and hyphens. */
 export const tinOf = (text: string): string =>
   text
     .toUpperCase()
@@ -16,9 +16,9 @@ const parts = (tin: string) => {
 };
 
 /**
- * What is wrong with a TIN, which ends in the week and the year in which the tire was made.
+ * Returns the fault of a TIN, or null. A TIN ends in the week and the year of manufacture.
  *
- * @param now an instant; what was made later is wrong
+ * @param now an instant; a later week of manufacture is a fault
  */
 export function tinFault(tin: string, now: Date): TinFault | null {
   const found = parts(tin);
@@ -27,7 +27,7 @@ export function tinFault(tin: string, now: Date): TinFault | null {
   return madeOn(tin) > now.toISOString().slice(0, 10) ? 'future' : null;
 }
 
-/** The Monday of a TIN's week, as the calendar of ISO 8601 counts them: `YYYY-MM-DD`. */
+/** Returns the Monday of a TIN's week in the ISO 8601 calendar, as `YYYY-MM-DD`. */
 export function madeOn(tin: string): string {
   const { week = '1', year = '0' } = parts(tin) ?? {};
   const fourth = new Date(Date.UTC(2000 + Number(year), 0, 4));
@@ -35,7 +35,10 @@ export function madeOn(tin: string): string {
   return new Date(firstMonday + (Number(week) - 1) * 7 * dayLength).toISOString().slice(0, 10);
 }
 
-/** Years from the Monday of a TIN's week to a day (`YYYY-MM-DD`); null where the TIN is none, or of a later week. */
+/**
+ * Returns the years from the Monday of a TIN's week to a day (`YYYY-MM-DD`), or null if the TIN is
+ * invalid or of a later week.
+ */
 export function tinAge(tin: string, day: string): number | null {
   if (tinFault(tin, new Date(day))) return null;
   return (Date.parse(day) - Date.parse(madeOn(tin))) / dayLength / 365.25;

@@ -9,10 +9,10 @@ export type PressureUnit = (typeof pressureUnits)[number];
 export const distanceUnits = ['km', 'mi'] as const;
 export type DistanceUnit = (typeof distanceUnits)[number];
 
-/** A unit in which values are typed and shown. */
+/** A unit in which values are typed and displayed. */
 export type MeasureUnit = TreadUnit | PressureUnit | DistanceUnit;
 
-/** The units behind a person's choice. */
+/** The units of each choice. */
 export const unitsOf: Readonly<
   Record<
     UnitOfMeasurement,
@@ -24,7 +24,7 @@ export const unitsOf: Readonly<
   '2': { tread: 'mm', pressure: 'psi', distance: 'km' },
 };
 
-/** How much one of each unit is in the unit that is stored: mm, kPa and km. */
+/** The size of each unit in the stored unit: mm, kPa and km. */
 export const unitSizes: Readonly<Record<MeasureUnit, number>> = {
   mm: 1,
   '32nds': 0.79375,

@@ -3,15 +3,15 @@ import type { ReportFormat } from './report-definition.ts';
 /** A column of the records behind a figure. */
 export interface RecordColumn {
   readonly field: string;
-  /** Translation key of the heading, in the area's namespace. */
+  /** Key of the heading, in the area's namespace. */
   readonly label: string;
   readonly format: ReportFormat | 'date';
-  /** Values are codes; their words are keys of this prefix and the code. */
+  /** If set, values are codes; the key of a value's text is this prefix and the code. */
   readonly words?: string;
-  /** Shown only beside a measure that adds it up. */
+  /** Shown only for a measure that sums it. */
   readonly onlyAdded?: true;
-  /** Shown only of records that are left out: it tells why. */
+  /** Shown only for records left out, as the reason. */
   readonly onlyLeftOut?: true;
-  /** On screen it stands in the cell of this other column; a file has a column of its own for it. */
+  /** On screen, the value is in the cell of this other column; files have a separate column. */
   readonly beside?: string;
 }

@@ -5,19 +5,19 @@ import { reportLimits } from './report-vocabulary.ts';
 const cell = Type.Union([Type.Number(), Type.String(), Type.Null()]);
 
 /**
- * A row of a report: fields by the names of its definition's columns, with the suffix `Prev` for
- * the previous period and `NatAvg` for the national average. No value is null.
+ * A row of a report: fields named after its definition's columns, with the suffix `Prev` for the
+ * previous period and `NatAvg` for the national average. No value is null.
  */
 export const reportRow = Type.Record(
   Type.String(),
   Type.Union([cell, Type.Array(Type.Record(Type.String(), cell))]),
 );
 
-/** What an area's answers are described by, in the published calls. */
+/** Wording of an area's response descriptions in the published calls. */
 interface AnswerWords {
-  /** Whose accounts the national average is of, as in `the fleet type`. */
+  /** The accounts behind the national average, as in `the fleet type`. */
   readonly nation: string;
-  /** What has rows inside it, and which: `brands their positions`. */
+  /** The rows with rows inside them, and these inner rows: `brands their positions`. */
   readonly inside: string;
 }
 
@@ -72,9 +72,9 @@ export const reportAnswerOf = ({ nation, inside }: AnswerWords) =>
   });
 
 /**
- * A page of the records behind a figure.
+ * Returns the schema of a page of the records behind a figure.
  *
- * @param kinds the kinds of records that the area's figures are made of
+ * @param kinds the kinds of records behind the area's figures
  */
 export const recordsAnswerOf = <const Kinds extends readonly string[]>(kinds: Kinds) =>
   Type.Object({

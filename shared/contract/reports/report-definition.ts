@@ -1,24 +1,24 @@
-/** The names that an area has for what its reports are of; an engine takes any. */
+/** An area's vocabulary for its reports; an engine accepts any. */
 export interface ReportTerms {
-  /** Where reports stand. */
+  /** The tabs that contain reports. */
   readonly tab: string;
-  /** The kinds of stored records that figures are made of. */
+  /** The kinds of stored records behind the figures. */
   readonly records: string;
-  /** What reports can be restricted to, by the names on the wire. */
+  /** The filters of reports, by their names on the wire. */
   readonly filter: string;
-  /** Those filters whose values are listed. */
+  /** The filters with listed values. */
   readonly listed: string;
-  /** Pages elsewhere that reports lead to. */
+  /** Pages elsewhere to which reports link. */
   readonly link: string;
 }
 
 /**
- * How a figure is written. `integer` has no decimals, `ratio` two, `percent` is 0–100 on the wire,
- * `rollTime` is seconds there and hh:mm for people.
+ * Format of a figure. `integer` has no decimals, `ratio` two, `percent` is 0–100 on the wire,
+ * `rollTime` is seconds on the wire and displayed as hh:mm.
  */
 export type ReportFormat = 'text' | 'integer' | 'ratio' | 'currency' | 'percent' | 'rollTime';
 
-/** A role of the chart palette; the design system maps it to a colour and a pattern. */
+/** A role in the chart palette; the design system maps it to a color and a pattern. */
 export type ReportTone =
   | 'emergency'
   | 'scheduled'
@@ -30,23 +30,23 @@ export type ReportTone =
 
 /** A sum over records. */
 export interface Measure {
-  /** What it is called beside the records behind it. */
+  /** Its name beside the records behind it. */
   readonly label: string;
-  /** The column of the records whose values add up; null counts the records. */
+  /** The column of the records that is summed; null counts the records. */
   readonly adds: string | null;
   readonly format: ReportFormat;
   /**
-   * Why a record of the choice is not among those that it adds up: names of conditions, in the order
-   * in which they are asked, so that each record is left out for one. Without any, all are added up.
-   * Their words are keys of the prefix `left_out`.
+   * Reasons why a record of the selection is left out of the sum: names of conditions, tested in
+   * this order, so that each record has one reason. If omitted, all records are summed. The
+   * reasons' texts are keys of the prefix `left_out`.
    */
   readonly leavesOut?: readonly string[];
 }
 
 /**
- * How a figure follows from measures, by their names: a sum of one, or a quotient of two. Each is
- * taken over the records of the figure's own row unless it says otherwise: over those of the `total`
- * or, in a row inside another, of the `group` around it.
+ * How a figure is computed from named measures: the sum of one, or a quotient of two. Each covers
+ * the records of the figure's own row unless specified otherwise: those of the `total` or, in an
+ * inner row, of the `group` around it.
  */
 export type Figure =
   | { readonly sum: string; readonly at?: 'group' }
@@ -54,46 +54,49 @@ export type Figure =
       readonly part: string;
       readonly whole: string;
       readonly wholeAt?: 'total';
-      /** `percent` is part × 100 ÷ whole; `years` divides days by those of a year, 365.25. */
+      /** `percent` is part × 100 ÷ whole; `years` divides days by 365.25. */
       readonly scale?: 'percent' | 'years';
-      /** Of two parts that sum to 100, the one that is what the other, rounded, leaves. */
+      /** The other of two parts that sum to 100; this one is 100 minus the other as rounded. */
       readonly leftBy?: string;
     };
 
-/** The first column of a table: what each row is of. */
+/** The first column of a table, which names each row. */
 export interface Lead<Listed extends string = string> {
   readonly field: string;
   readonly label: string;
-  /** Values are codes; their words are keys of this prefix and the code. */
+  /** If set, values are codes; the key of a value's text is this prefix and the code. */
   readonly words?: string;
-  /** The filter whose values the rows are of: each that it lets through has one, also without a record. */
+  /**
+   * The filter whose values the rows represent: each value that it allows has a row, even without a
+   * record.
+   */
   readonly values?: Listed;
 }
 
 /**
  * A column of a report's table: a field of its rows under a translated heading. A comparison with
- * the previous period adds the field with the suffix `Prev` to every column.
+ * the previous period adds to every column the field with the suffix `Prev`.
  */
 export interface ReportColumn {
   readonly field: string;
-  /** Translation key of the heading, in the area's namespace. */
+  /** Key of the heading, in the area's namespace. */
   readonly label: string;
   readonly format: ReportFormat;
   readonly figure: Figure;
   /**
-   * The national average of it says something: the field with the suffix `NatAvg`. That of a sum is
-   * the mean per account, that of a quotient the quotient of all accounts' sums.
+   * Whether its national average is meaningful: the field with the suffix `NatAvg`. For a sum, it
+   * is the mean per account; for a quotient, the quotient of all accounts' sums.
    */
   readonly national?: true;
 }
 
-/** What a chart draws: a column as bars or as a line, with its comparisons beside it. */
+/** A series of a chart: a column as bars or as a line, together with its comparisons. */
 export interface ReportSeries {
   /** The field of one of the report's columns. */
   readonly field: string;
   readonly kind: 'bar' | 'line';
   readonly tone: ReportTone;
-  /** Lines of another unit than the bars have an axis of their own, at the end side. */
+  /** Lines in another unit than the bars use an axis of their own, at the end side. */
   readonly axis?: 'start' | 'end';
 }
 
@@ -101,86 +104,90 @@ export interface ReportSeries {
 export interface BarChart {
   readonly kind: 'bars';
   readonly orientation: 'vertical' | 'horizontal';
-  /** Bars of one period stand on each other; they are parts of a whole. */
+  /** Bars of one period are stacked, as parts of a whole. */
   readonly stacked?: true;
-  /** Share of the largest value to which smaller bars are raised so that they can be seen. */
+  /** Share of the largest value to which smaller bars are raised to be visible. */
   readonly floor: number;
   readonly series: readonly ReportSeries[];
 }
 
-/** The parts of one row, or of the total: one pie each for now, before and the nation. */
+/**
+ * The parts of one row, or of the total: one pie each for the current period, the previous one and
+ * the national average.
+ */
 export interface PieChart {
   readonly kind: 'pie';
   readonly slices: readonly {
-    /** The field of the column that says the slice's share in percent. */
+    /** The field of the column with the slice's share in percent. */
     readonly field: string;
-    /** The field of the column that the share is of. */
+    /** The field of the column with the amount behind the share. */
     readonly amount: string;
     readonly tone: ReportTone;
-    /** Stands out from the pie. */
+    /** Whether the slice is offset from the pie. */
     readonly highlighted?: true;
   }[];
 }
 
-/** One figure of the rows inside each group: groups beside each other, a bar for each such row. */
+/** One figure of the rows inside each group: groups side by side, a bar for each inner row. */
 export interface GroupedChart {
   readonly kind: 'grouped';
   /** The field of one of the report's columns. */
   readonly field: string;
-  /** How many of the groups are drawn; the table has all. */
+  /** Maximum groups in the chart; the table has all. */
   readonly most: number;
   readonly floor: number;
 }
 
-/** Some columns of the total beside each other, a bar for each and its comparisons. */
+/** Columns of the total side by side, with a bar for each and for its comparisons. */
 export interface ColumnsChart {
   readonly kind: 'columns';
   readonly fields: readonly string[];
   readonly floor: number;
 }
 
-/**
- * A report as data. Screen, query and export read the same definition, so that they never differ.
- */
+/** A report as data. Screen, query and export share this definition, so that they never differ. */
 export interface ReportDefinition<Terms extends ReportTerms = ReportTerms> {
   readonly type: string;
   readonly tab: Terms['tab'];
-  /** Place within the tab and within the combined report. */
+  /** Position within the tab and within the combined report. */
   readonly order: number;
   readonly title: string;
-  /** A sentence under the report, or none. */
+  /** A sentence below the report. */
   readonly footnote?: string;
-  /** How every figure comes about, in words; shown behind the card's information button. */
+  /** A description of how each figure is computed, shown by the card's information button. */
   readonly formula: string;
   /**
-   * `periods`: month rows that open into weeks. `ranking`: one row a name, in the order of the
-   * server. `breakdown`: such rows that open into rows of `inner`. `summary`: the total alone, with
-   * a row for each thing that it is compared with.
+   * `periods`: month rows that expand into weeks. `ranking`: one row per name, in the server's
+   * order. `breakdown`: ranking rows that expand into rows of `inner`. `summary`: the total alone,
+   * with a row for each comparison.
    */
   readonly shape: 'periods' | 'ranking' | 'breakdown' | 'summary';
   readonly lead: Lead<Terms['listed']>;
-  /** The first column of the rows inside each, which travel under `Rows`. */
+  /** The first column of the inner rows, which are in the field `Rows`. */
   readonly inner?: Lead<Terms['listed']>;
-  /** The field that tells the rows apart; the lead's when names are enough. */
+  /** The field that identifies rows; the lead's field if omitted. */
   readonly key?: string;
   /** Texts of a row beside its name. */
   readonly facts?: readonly { readonly field: string; readonly label: string }[];
   readonly columns: readonly ReportColumn[];
-  /** Of named rows: the column that ranks them, downwards, and how many are listed; else all. */
+  /**
+   * For named rows: the column that ranks them in descending order, and the number of rows listed;
+   * all if omitted.
+   */
   readonly top?: { readonly by: string; readonly most?: number };
-  /** The column that says most; locations are compared by it. */
+  /** The main column; locations are compared by it. */
   readonly main: string;
-  /** The fields of columns whose totals stand above the tab, before its reports. */
+  /** The fields of columns whose totals are shown above the tab's reports. */
   readonly keyFigures?: readonly string[];
-  /** The records that every figure of the report is made of. */
+  /** The kind of records behind every figure of the report. */
   readonly records: Terms['records'];
   readonly measures: Readonly<Record<string, Measure>>;
-  /** What the report can be restricted to beyond the choice of records that all share. */
+  /** The report's filters beyond the selection shared by all reports. */
   readonly filters: readonly Terms['filter'][];
   readonly chart: BarChart | PieChart | GroupedChart | ColumnsChart;
   readonly links?: readonly Terms['link'][];
 }
 
-/** The field that tells the rows of a report apart. */
+/** Returns the field that identifies the rows of a report. */
 export const keyOf = ({ key, lead }: Pick<ReportDefinition, 'key' | 'lead'>): string =>
   key ?? lead.field;

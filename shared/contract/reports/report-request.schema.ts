@@ -4,14 +4,14 @@ import { listFormats } from '../wire/list-definition.ts';
 import { fileBytes, isoDate, pageRequest } from '../wire/shapes.ts';
 import { dateTypes, periods, reportLimits, rowsByKinds } from './report-vocabulary.ts';
 
-/** Values by the filter that they can be chosen for. */
+/** The listed values of each filter. */
 type FilterValues = Readonly<Record<string, readonly string[]>>;
 
-/** The filters of an area, as its reports can be restricted to. */
+/** The filters of an area's reports. */
 interface FilterNames<Listed extends FilterValues, Free extends string> {
-  /** Filters whose values are listed. */
+  /** Filters with listed values. */
   readonly listed: Listed;
-  /** Filters that take any text. */
+  /** Filters that accept any text. */
   readonly free: readonly Free[];
 }
 
@@ -41,7 +41,7 @@ export const dateRange = {
 };
 
 /**
- * A report of an area and what it is asked for: its filters, its rows and its comparisons.
+ * Returns the schema of a report of an area and its parameters: filters, rows and comparisons.
  *
  * @param types the names of the area's reports
  */
@@ -77,7 +77,7 @@ export const reportParametersOf = <Listed extends FilterValues, Free extends str
   );
 
 /**
- * Reports of one request, each at most once.
+ * Returns the schema of the reports in a request, each at most once.
  *
  * @param types the names of the area's reports
  */
@@ -85,9 +85,9 @@ export const reportsOf = <Part extends TSchema>(part: Part, types: readonly stri
   Type.Array(part, { minItems: 1, maxItems: types.length });
 
 /**
- * What a request says before it names reports.
+ * Returns the fields of a request before its reports.
  *
- * @param base the choice of records that all of them share
+ * @param base the selection that all reports share
  */
 export const tabRequestOf = <Base extends TSchema, const Tabs extends readonly string[]>(
   base: Base,
@@ -98,7 +98,7 @@ export const tabRequestOf = <Base extends TSchema, const Tabs extends readonly s
   tab_parameters: Type.Object({ tab_type: Type.Enum<[...Tabs]>([...tabs]) }),
 });
 
-/** Where a figure stands. */
+/** The position of a figure in its report. */
 const figurePlace = Type.Object({
   row: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 400 }), {
     description:
@@ -123,19 +123,22 @@ const behindFigure = <Report extends TSchema>(report: Report) => ({
   is_sort_desc: Type.Boolean(),
 });
 
-/** What a request for a page of the records behind a figure says beside whose they are. */
+/**
+ * Returns the fields of a request for a page of the records behind a figure, besides the selection
+ * of records.
+ */
 export const recordsRequestOf = <Report extends TSchema>(report: Report) => ({
   ...behindFigure(report),
   ...pageRequest,
 });
 
-/** The same for all of them as a file. */
+/** Returns the fields of such a request for all the records as a file. */
 export const recordsFileRequestOf = <Report extends TSchema>(report: Report) => ({
   ...behindFigure(report),
   format: Type.Enum([...listFormats]),
 });
 
-/** What a call declares that answers by such a file. */
+/** Declares that a call responds with such a file. */
 export const recordsFile = {
   files: listFormats.map((format) => exportMediaTypes[format]),
   response: fileBytes,

@@ -6,29 +6,29 @@ import type { dateRange, recordsRequestOf, reportParametersOf } from './report-r
 
 export type ReportRow = Static<typeof reportRow>;
 export type ReportAnswer = Static<ReturnType<typeof reportAnswerOf>>;
-/** A page of the records behind a figure, of one of the area's kinds. */
+/** A page of the records behind a figure, for the area's kinds of records. */
 export type RecordsAnswer<Kind extends string = string> = Static<
   ReturnType<typeof recordsAnswerOf<readonly Kind[]>>
 >;
 
-/** What moved most in a choice of records, by the area's rules. */
+/** The largest changes in a choice of records, by the area's rules. */
 export type ChangesAnswer = Static<ReturnType<typeof changesAnswerOf<readonly string[], TSchema>>>;
 
 /** A date range and how it was chosen. */
 export type DateRange = Static<TObject<typeof dateRange>>;
 
-/** What every area's reports are asked for, apart from the area's filters. */
+/** The parameters that reports of all areas share, without the area's filters. */
 export type ReportParameters = Static<
   ReturnType<typeof reportParametersOf<Record<never, readonly string[]>, never>>
 >;
 
-/** What is asked of the records behind a figure, beside the choice of records. */
+/** A request for the records behind a figure, without the selection of records. */
 export type RecordsRequest<Parameters = ReportParameters> = Omit<
   Static<TObject<ReturnType<typeof recordsRequestOf>>>,
   'report'
 > & { readonly report: Parameters };
 
-/** The same of all of them as a file. */
+/** A request for all of the records as a file. */
 export type RecordsFileRequest<Parameters = ReportParameters> = Omit<
   RecordsRequest<Parameters>,
   'page_number' | 'page_size'

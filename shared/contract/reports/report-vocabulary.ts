@@ -1,4 +1,4 @@
-/** How a date range was chosen; its dates always travel beside it. */
+/** How a date range was chosen; a request always includes its dates as well. */
 export const dateTypes = {
   last30Days: '0',
   monthToDate: '1',
@@ -7,31 +7,34 @@ export const dateTypes = {
   custom: '4',
 } as const;
 
-/** Whether a table's rows open as months (with their weeks inside) or as weeks alone. */
+/** Whether a table's rows are months (that expand into weeks) or weeks alone. */
 export const periods = ['month', 'week'] as const;
 export type Period = (typeof periods)[number];
 
-/** What a report can have rows of instead of its own. */
+/** Rows that a report can have instead of its own. */
 export const rowsByKinds = ['location', 'dealer'] as const;
 export type RowsBy = (typeof rowsByKinds)[number];
 
-/** The field that tells such rows apart. */
+/** The field that identifies such rows. */
 export const rowsByKeys: Readonly<Record<RowsBy, string>> = { location: 'Code', dealer: 'Nonsig' };
 
-/** Suffixes of a column's field in a comparison. */
+/** Suffixes of a column's field for comparisons. */
 export const comparisons = { previous: 'Prev', national: 'NatAvg' } as const;
 export type Comparison = keyof typeof comparisons;
 
-/** The name of what has none, such as a place or a maker. */
+/** The name of an unknown value, such as a place or a maker. */
 export const unknownName = 'Unknown';
 
 export const reportLimits = {
-  /** Values in one selection or filter; more are refused. "All" is sent as no list. */
+  /** Maximum values in one selection or filter; more are refused. "All" is sent as no list. */
   selection: 1000,
-  /** Years that a date range may span. */
+  /** Maximum years of a date range. */
   years: 5,
-  /** Records behind a figure on one page. */
+  /** Records per page behind a figure. */
   recordsPage: 25,
-  /** Other accounts below which there is no national average: one of few would tell about each. */
+  /**
+   * Minimum number of other accounts for a national average; an average of fewer would reveal their
+   * figures.
+   */
   nationalAccounts: 5,
 } as const;

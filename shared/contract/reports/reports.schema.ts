@@ -1,4 +1,6 @@
-/** The schemas of an area's calls for reports, for the records behind their figures and for what moved. */
+/**
+ * The schemas of an area's calls for reports, for the records behind their figures and for changes.
+ */
 
 export { changesAnswerOf } from './changes/changes.schema.ts';
 export { recordsAnswerOf, reportAnswerOf } from './report-answer.schema.ts';

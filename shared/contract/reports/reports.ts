@@ -1,4 +1,4 @@
-/** Reports as data, for every area: the form of a definition, and its rows as they are shown. */
+/** Reports as data, for every area: the form of a definition, and its rows as displayed. */
 
 export { savedName } from '../portal/kept/saved-name.ts';
 export {

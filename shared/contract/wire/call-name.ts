@@ -1,4 +1,4 @@
-/** The bases under which calls live; each region's deployment maps them to addresses. */
+/** The base paths of calls; each region's deployment maps them to addresses. */
 export const basePaths = {
   v2: '/api/v2',
   'portal-v1': '/api/portal/v1',
@@ -12,7 +12,7 @@ const pattern = /^(GET|POST|PUT|DELETE) (?:([a-z0-9-]+):)?(.+)$/;
 /**
  * Splits a call's name into its parts.
  *
- * @throws TypeError when the name is not one (a mistake in a contract, never in user input)
+ * @throws TypeError if the name is malformed (a mistake in a contract, never in user input)
  */
 export function parseCallName(name: string): { method: string; base: Base; path: string } {
   const match = pattern.exec(name);

@@ -9,7 +9,7 @@ type SchemaOf<Call, Key extends keyof CallDefinition> = Call extends {
     : undefined
   : undefined;
 
-/** What a call takes and gives, read off its schemas at no cost in bytes. */
+/** Request and response types of a call, derived from its schemas at no cost in bytes. */
 export type BodyOf<Call> = SchemaOf<Call, 'body'>;
 export type ParamsOf<Call> = SchemaOf<Call, 'params'>;
 export type QueryOf<Call> = SchemaOf<Call, 'query'>;

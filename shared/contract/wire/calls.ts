@@ -5,44 +5,49 @@ import type { ListDefinition } from './list-definition.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * A call's name: method, base and path, as in `POST fleet_dashboard/get_reports` or
- * `GET portal-v1:record_store/get_record/{id}`. Without a base the call belongs to `v2`.
+ * A call's name: method, base and path, as in `POST fleet_dashboard/get_reports` or `GET
+ * portal-v1:record_store/get_record/{id}`. The default base is `v2`.
  */
 export type CallName = `${Method} ${string}` | `${Method} ${Exclude<Base, 'v2'>}:${string}`;
 
-/** One call of the wire contract, as data: the server validates with it, clients take types from it. */
+/**
+ * One call of the wire contract, as data: the server validates with it, and clients derive types
+ * from it.
+ */
 export interface CallDefinition {
-  /** What the call does, in one sentence; it is published in the OpenAPI document. */
+  /** A one-sentence description of the call, published in the OpenAPI document. */
   readonly summary: string;
   /**
-   * The right that the caller must hold. `session` is anybody who is signed in, `none` is a call
-   * without a session. A list is satisfied by any of its rights.
+   * The right that the caller must hold. `session` allows any signed-in user, `none` allows a call
+   * without a session. A list requires any one of its rights.
    */
   readonly right: string | readonly string[];
-  /** Parameters in the path, named as in its braces. */
+  /** Path parameters, named as in the path's braces. */
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TSchema;
   readonly response: TSchema;
   /**
-   * Media types of the file that may answer the call. `response` is what answers it otherwise, or
-   * `fileBytes` where nothing else does.
+   * Media types of the file that the call can return. `response` is the alternative, or `fileBytes`
+   * if there is none.
    */
   readonly files?: readonly string[];
   /**
-   * Events of the stream that answers the call for those who accept `text/event-stream`, by name, with
-   * what each carries. `response` answers everybody else at once.
+   * Events of the stream returned to callers that accept `text/event-stream`, by name, with the
+   * schema of each. All other callers get `response` at once.
    */
   readonly stream?: Readonly<Record<string, TSchema>>;
-  /** The list that it answers, where its body says nothing else than the definition does. */
+  /** The list that the call returns; set if the body contains only fields of the definition. */
   readonly list?: ListDefinition;
-  /** Bytes that its body may have; 1 MB unless given. */
+  /** Maximum bytes of the body; 1 MB if omitted. */
   readonly largestBody?: number;
-  /** The call is sent as form data: the fields of its body as text, then one file under the name `file`. */
+  /**
+   * The call takes form data: the fields of its body as text, then one file under the name `file`.
+   */
   readonly upload?: { readonly largest: number };
 }
 
 export type CallTable = Readonly<Record<CallName, CallDefinition>>;
 
-/** Types a table of calls without widening its names. */
+/** Types a table of calls while preserving its literal names. */
 export const defineCalls = <const Calls extends CallTable>(calls: Calls): Calls => calls;

@@ -1,11 +1,11 @@
-/** What a call is asked with, as far as its answer depends on it. */
+/** The parts of a call's request on which its response depends. */
 interface DocumentName {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** The key under which the answer of a call is kept; fields in whatever order give the same key. */
+/** Returns the key under which a call's response is stored; the order of fields does not matter. */
 export const documentKey = (call: string, { params, query, body }: DocumentName = {}): string =>
   `${call} ${JSON.stringify(sorted({ params, query, body }))}`;
 

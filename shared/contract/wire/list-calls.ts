@@ -20,14 +20,14 @@ import {
 } from './list-definition.ts';
 import { fileBytes, mostPageRows, paged, pageRequest } from './shapes.ts';
 
-/** The type of more properties that a list's call takes. */
+/** The type of additional properties in a list's call. */
 type More<Properties extends TProperties> = Static<TObject<Properties>>;
 
 /**
- * The body of a list's call: filters, search and sort of its definition, and the page. What the
- * definition does not have is refused as `invalid`, with its path.
+ * Returns the body of a list's call: the filters, search and sort of its definition, and the page.
+ * Anything not in the definition is refused as `invalid`, with its path.
  *
- * @param more what the call takes besides, such as whose rows
+ * @param more additional fields, such as whose rows are listed
  */
 export const listBody = <
   List extends ListDefinition,
@@ -40,7 +40,7 @@ export const listBody = <
     Type.Object({ ...more, ...selectionOf(list), ...pageOf(list) }),
   );
 
-/** A call that answers the whole list, as it is filtered and sorted, by a PDF or a workbook. */
+/** Declares a call that returns the whole list, filtered and sorted, as a PDF or a workbook. */
 export const listFile = <
   List extends ListDefinition,
   Properties extends TProperties = Record<never, never>,
@@ -55,7 +55,7 @@ export const listFile = <
   response: fileBytes,
 });
 
-/** The same as a call of its own for each kind of file. */
+/** Declares a call that returns the whole list as a file of one fixed format. */
 export const listFileAs = <
   List extends ListDefinition,
   Properties extends TProperties = Record<never, never>,
@@ -71,7 +71,7 @@ export const listFileAs = <
   response: fileBytes,
 });
 
-/** The counts that a pager needs. */
+/** Counts for a pager. */
 interface Counts {
   readonly page_number: number;
   readonly page_size: number;
@@ -80,7 +80,7 @@ interface Counts {
 
 interface ListCallOptions<Row extends TSchema> {
   readonly right: CallDefinition['right'];
-  /** Which rows in which order, without a full stop. */
+  /** The rows and their order, without a full stop. */
   readonly summary: string;
   /** The schema of a row. */
   readonly row: Row;
@@ -99,10 +99,10 @@ type ListCalls<Path extends string, List extends ListDefinition, Row extends TSc
 };
 
 /**
- * The two calls of a list: `get_` and the name of its rows answers a page of it, `export_` all of it
- * as a file.
+ * Returns the two calls of a list: `get_` plus the name of its rows returns a page, `export_` plus
+ * that name returns the whole list as a file.
  *
- * @param path before these names, as in `admin/users`
+ * @param path the path before these names, as in `admin/users`
  */
 export function listCalls<
   const Path extends string,
@@ -125,11 +125,11 @@ export function listCalls<
     [`POST ${path}/get_${list.rows}`]: page,
     [`POST ${path}/export_${list.rows}`]: file,
   };
-  // Under the names of the type.
+  // The names match those of the type.
   return calls as unknown as ListCalls<Path, List, Row>;
 }
 
-/** A page holds at least as many rows as the list shows at once. */
+/** A page can have at least as many rows as the list shows at once. */
 const pageOf = ({ pageSize = 0 }: ListDefinition): typeof pageRequest => ({
   ...pageRequest,
   page_size: Type.Integer({ minimum: 1, maximum: Math.max(mostPageRows, pageSize) }),

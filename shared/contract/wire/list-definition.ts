@@ -1,104 +1,109 @@
 import { exportFormats } from './export-formats.ts';
 
 /**
- * How a column is written: `mean` has one decimal, `ratio` two; `date` is a calendar date, `day` the
- * reader's own one of an instant; `person` is the name that a record keeps of somebody.
+ * Format of a column: `mean` has one decimal, `ratio` two; `date` is a calendar date, `day` an
+ * instant as a day in the reader's time zone; `person` is the stored name of a person.
  */
 export type ListFormat = 'text' | 'person' | 'integer' | 'mean' | 'ratio' | 'date' | 'day';
 
-/** Rooms that a table may have, the smallest first. */
+/** Screen sizes for tables, the smallest first. */
 export const tableRooms = ['phone', 'tablet', 'desktop'] as const;
 
 export type TableRoom = (typeof tableRooms)[number];
 
 export interface ListColumn {
-  /** Field of the row; any other name where screen and file make the value themselves. */
+  /** Field of the row, or any other name if screen and file compute the value themselves. */
   readonly field: string;
-  /** Word key of the heading. */
+  /** Key of the heading. */
   readonly label: string;
-  /** `text` unless given. */
+  /** `text` if omitted. */
   readonly format?: ListFormat;
-  /** Each value is a word under this key: with `group`, `CUS` reads as `group.CUS`. */
+  /** Prefix of the keys of the values' texts: with `group`, `CUS` reads as `group.CUS`. */
   readonly words?: string;
-  /** `screen` for buttons; `file` for what has no room on a screen. */
+  /** `screen` for buttons; `file` for values that have no room on a screen. */
   readonly only?: 'screen' | 'file';
-  /** The smallest screen that has room for it; a phone unless given. */
+  /** The smallest screen that shows the column; a phone if omitted. */
   readonly from?: TableRoom;
   readonly align?: 'start' | 'end';
-  /** Word key of a heading above its own on screen, shared with its neighbors of the same key. */
+  /**
+   * Key of a heading above the column's own, on screen, shared with adjacent columns of the same
+   * key.
+   */
   readonly group?: string;
-  /** Word key of its own heading under that one; its label unless given. */
+  /** Key of the column's own heading below the shared one; its label if omitted. */
   readonly inGroup?: string;
-  /** A CSS width that the column keeps on screen. */
+  /** A fixed CSS width on screen. */
   readonly width?: string;
 }
 
 export interface ListFilter {
-  /** Word key of the field. */
+  /** Key of the field's label. */
   readonly label: string;
   /** Name on the wire, where it differs from the one in the address. */
   readonly field?: string;
   /**
-   * What may be chosen, by its names in the address; a record gives each its value on the wire. Without
-   * them any text is taken, and the screen brings the control.
+   * The choices, by their names in the address; a record maps each to its value on the wire. If
+   * omitted, any text is accepted and the screen provides the control.
    */
   readonly values?: readonly string[] | Readonly<Record<string, string | number>>;
-  /** How what is typed is written; any text unless given. */
+  /** Format of typed text; any text if omitted. */
   readonly format?: 'date' | 'person';
-  /** Word key before the name of each value. */
+  /** Prefix of the keys of the values' texts. */
   readonly words?: string;
-  /** Word key of the choice that leaves nothing out. */
+  /** Key of the choice that applies no restriction. */
   readonly every?: string;
-  /** The value of an address that names none; the filter is then always sent. */
+  /** The default value if the address has none; the filter is then always sent. */
   readonly first?: string;
 }
 
-/** Word keys of what a list says of itself. */
+/** Keys of a list's texts. */
 export interface ListWords {
-  /** Heading of the panel, and name of the table and of its files. */
+  /** Heading of the panel, and name of the table and its files. */
   readonly title: string;
   readonly text?: string;
   /** Label of the search field. */
   readonly search: string;
-  /** Nothing holds `{{search}}`; a general sentence unless given. */
+  /** Message that nothing contains `{{search}}`; a general sentence if omitted. */
   readonly noMatch?: string;
-  /** No row at all, why, and what would help. */
+  /** Message that there are no rows, with the reason and possible remedies. */
   readonly none: string;
   readonly noneText?: string;
-  /** What the pager is called. */
+  /** Name of the pager. */
   readonly pages?: string;
-  /** The rows could not be loaded. */
+  /** Message that the rows could not be loaded. */
   readonly failed?: string;
 }
 
-/** A list as data: its address, its call, its screen and its files follow from it. */
+/** A list as data, from which its address, call, screen and files are derived. */
 export interface ListDefinition {
-  /** Name of the rows in the answer. */
+  /** Name of the rows in the response. */
   readonly rows: string;
   readonly words: ListWords;
-  /** In order; the first names its row. */
+  /** In order; the first one names the row. */
   readonly columns: readonly ListColumn[];
   /** By their names in the address. */
   readonly filters: Readonly<Record<string, ListFilter>>;
-  /** The columns that sort the whole list, with the value of each in `order_by`. */
+  /** The columns that sort the whole list, each with its value in `order_by`. */
   readonly sorts: Readonly<Record<string, string | number>>;
-  /** The sort of an address that names none, as in `-date_created`; null for the call's own order. */
+  /**
+   * The default sort if the address has none, as in `-date_created`; null for the call's own order.
+   */
   readonly firstSort: string | null;
-  /** Rows on a page; {@link listPageSize} unless given. */
+  /** Rows per page; {@link listPageSize} if omitted. */
   readonly pageSize?: number;
 }
 
-/** Kinds of files that a list can be had as. */
+/** File formats of a list. */
 export const listFormats = [exportFormats.pdf, exportFormats.excel] as const;
 export type ListFileFormat = (typeof listFormats)[number];
 
-/** Rows on a page of most lists. */
+/** Default rows per page. */
 export const listPageSize = 20;
 
-/** Most characters that a list is searched for. */
+/** Maximum characters of a search text. */
 export const longestSearch = 200;
 
-/** Most characters of a filter that takes any text. */
+/** Maximum characters of a filter that accepts any text. */
 export const longestFilter = 60;
 
 type Values<Filter> = Filter extends { readonly values: infer Own }
@@ -111,7 +116,7 @@ type NameOf<Name, Filter> = Filter extends { readonly field: infer Field extends
   ? Field
   : Name;
 
-type Chosen<Filters> = {
+type ChosenFilters<Filters> = {
   readonly [Name in keyof Filters as Filters[Name] extends { readonly first: string }
     ? never
     : NameOf<Name, Filters[Name]>]?: Values<Filters[Name]>;
@@ -121,8 +126,8 @@ type Chosen<Filters> = {
     : never]: Values<Filters[Name]>;
 };
 
-/** What a list is asked for, apart from the page. */
-export type ListSelection<List extends ListDefinition> = Chosen<List['filters']> & {
+/** The filters, search and sort of a request for a list, without the page. */
+export type ListSelection<List extends ListDefinition> = ChosenFilters<List['filters']> & {
   readonly keyword?: string;
   readonly order_by?: List['sorts'][keyof List['sorts']];
   readonly is_sort_desc?: boolean;
@@ -134,5 +139,5 @@ export type ListRequest<List extends ListDefinition> = ListSelection<List> & {
   readonly page_size: number;
 };
 
-/** Types a list without widening the names in it. */
+/** Types a list while preserving its literal names. */
 export const defineList = <const List extends ListDefinition>(list: List): List => list;

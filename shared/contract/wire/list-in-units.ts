@@ -1,9 +1,10 @@
 import type { ListDefinition } from './list-definition.ts';
 
 /**
- * A list with headings that name the units of their values: `product_tires.tread` becomes `product_tires.tread_mm`.
+ * Returns a list with headings that include the units of their values: `product_tires.tread`
+ * becomes `product_tires.tread_mm`.
  *
- * @param units by the fields of the columns
+ * @param units units by the fields of the columns
  */
 export const listInUnits = <List extends ListDefinition>(
   list: List,

@@ -4,10 +4,10 @@ import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
 export const isoDate = (description: string) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description });
 
-/** A moment in time, as it travels. */
+/** A moment in time, as on the wire. */
 export const instant = Type.String({ description: 'ISO instant, UTC.' });
 
-/** Has a call that is sent twice take effect once. */
+/** Idempotency key: a call sent twice takes effect once. */
 export const clientKey = Type.String({
   pattern: '^[A-Za-z0-9_-]{8,60}$',
   description:
@@ -17,31 +17,31 @@ export const clientKey = Type.String({
 
 const lines = '[\\t\\n\\r\\P{Cc}]*';
 
-/** A text of several lines without other control characters, as a pattern. */
+/** Pattern of a multiline text without other control characters. */
 export const severalLines = `^${lines}$`;
 
-/** The same, with at least a word. */
+/** Pattern of such a text with at least one visible character. */
 export const someWords = `^${lines}[^\\s\\p{Cc}]${lines}$`;
 
-/** The bytes of a file, as the answer of a call that is answered by nothing else. */
+/** The bytes of a file, as the response of a call that returns nothing else. */
 export const fileBytes = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });
 
-/** Whether a call with this response is answered by a file and never by JSON. */
+/** Whether a call with this response always returns a file and never JSON. */
 export const isFileAlone = (response: TSchema): boolean => response === fileBytes;
 
-/** The outcome of a write, in the form that screens show. */
+/** The outcome of a write, as screens show it. */
 export const status = Type.Object({ status: Type.Integer(), description: Type.String() });
 
-/** Most rows on a page of most lists. */
+/** Maximum rows per page of most lists. */
 export const mostPageRows = 100;
 
-/** The fields that every paged request carries. Pages count from 1. */
+/** The fields of every paged request. Pages count from 1. */
 export const pageRequest = {
   page_number: Type.Integer({ minimum: 1, maximum: 100_000 }),
   page_size: Type.Integer({ minimum: 1, maximum: mostPageRows }),
 };
 
-/** A page of rows under their own name, with the counts that a pager needs. */
+/** Returns the schema of a page of rows under their own name, with the counts for a pager. */
 export const paged = <Rows extends TProperties>(rows: Rows): TObject<Rows & typeof counts> =>
   Type.Object({ ...rows, ...counts });
 

@@ -1,4 +1,4 @@
-/** The vocabulary in which every area of the contract describes its calls. */
+/** The vocabulary for the calls of all areas of the contract. */
 
 export { type Base, basePaths, parseCallName } from './call-name.ts';
 export type { BodyOf, ParamsOf, QueryOf, ResponseOf } from './call-types.ts';

@@ -3,7 +3,7 @@ import type { EventType } from './event-type.ts';
 
 interface Channel {
   readonly subject: Subject<unknown>;
-  /** Counts the payloads, so that a state that is already replaced is not delivered any more. */
+  /** Counts the payloads, so that a state that was already replaced is not delivered. */
   count: number;
   last: { readonly payload: unknown } | null;
 }
@@ -11,11 +11,11 @@ interface Channel {
 const channels = new Map<string, Channel>();
 
 /**
- * The one event bus of a page. A subscriber that throws is reported as an uncaught error of the
- * page and costs nobody else anything: not the emitter, not the other subscribers.
+ * The single event bus of a page. A subscriber that throws is reported as an uncaught error of the
+ * page, and affects neither the emitter nor the other subscribers.
  */
 export const bus = {
-  /** Hands a payload to everybody who is subscribed now; a state is kept for those who come later. */
+  /** Delivers a payload to all current subscribers; a state is also stored for later ones. */
   emit<Payload>(event: EventType<Payload>, payload: NoInfer<Payload>): void {
     const channel = channelOf(event);
     channel.count += 1;
@@ -24,8 +24,9 @@ export const bus = {
   },
 
   /**
-   * The payloads of an event from now on; for a state the last one first. When a subscriber emits
-   * the same state again, the others see the newest payload alone and never an older one after it.
+   * Returns the payloads of an event from now on; for a state, the last one first. If a subscriber
+   * emits the same state again, the others receive only the newest payload and never an older one
+   * after it.
    */
   on<Payload>(event: EventType<Payload>): Observable<Payload> {
     return new Observable<Payload>((subscriber) => {
@@ -34,7 +35,7 @@ export const bus = {
       const deliver = (payload: unknown) => {
         if (event.state && seen === channel.count) return;
         seen = channel.count;
-        // A channel holds what `emit` put in, under the same type.
+        // `emit` put the payload into the channel under the same type.
         subscriber.next((event.state ? channel.last?.payload : payload) as Payload);
       };
       const subscription = channel.subject.subscribe(deliver);
@@ -43,7 +44,7 @@ export const bus = {
     });
   },
 
-  /** The last payload of a state, outside streams; undefined before the first. */
+  /** Returns the last payload of a state, outside streams; undefined before the first. */
   current<Payload>(event: EventType<Payload>): Payload | undefined {
     return channelOf(event).last?.payload as Payload | undefined;
   },

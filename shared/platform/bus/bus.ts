@@ -1,4 +1,4 @@
-/** The event bus between shell and remotes, and what the portal uses of RxJS. */
+/** The event bus between shell and remotes, and the parts of RxJS that the portal uses. */
 export type { Observable, Subscription } from 'rxjs';
 
 export { bus } from './bus-core.ts';

@@ -10,16 +10,16 @@ export type PopupKind =
   | 'no_portal_permission'
   | 'system_error';
 
-/** State: who is signed in, or null. */
+/** State: the signed-in user, or null. */
 export const sessionChanged = defineEvent<User | null>('session/1', { state: true });
 
-/** State: the locale that the page is shown in. */
+/** State: the locale of the page. */
 export const languageChanged = defineEvent<string>('language/1', { state: true });
 
-/** State: the units of people who have chosen none, as the region has them. */
+/** State: the region's default units, for users who have not chosen any. */
 export const unitsChanged = defineEvent<'us' | 'metric'>('units/1', { state: true });
 
-/** State: addresses of pages elsewhere by their names, as the region has them. */
+/** State: the region's addresses of external pages, by name. */
 export const namedLinksChanged = defineEvent<Readonly<Record<string, string>>>('named-links/1', {
   state: true,
 });
@@ -32,48 +32,49 @@ export const loaderQueue = defineEvent<{ readonly queue: string; readonly open: 
   'loader/1',
 );
 
-/** A popup of the error catalogue is due. */
+/** Requests a popup of the error catalogue. */
 export const popupRequested = defineEvent<{ readonly kind: PopupKind }>('popup/1');
 
 /** A short notice, already in the user's language. */
 export const notified = defineEvent<{
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
-  /** What can be done about it, such as taking it back, as a button says it. */
+  /** A button for a follow-up action, such as undo. */
   readonly action?: { readonly label: string; readonly perform: () => void };
 }>('notified/1');
 
-/** Asks the shell to navigate, from code that is no component. */
+/** Asks the shell to navigate, from code outside components. */
 export const navigationRequested = defineEvent<{ readonly to: string; readonly replace?: boolean }>(
   'navigation/1',
 );
 
 /**
- * Asks the shell to follow a link as it follows those of its menus: one that leads to another host
- * takes a sign-in code along. Emitted on the click itself, or the browser refuses a new window.
+ * Asks the shell to follow a link the way it follows menu links: a sign-in code is added for
+ * another host. Must be emitted synchronously in the click handler, or the browser blocks a new
+ * window.
  */
 export const linkRequested = defineEvent<{ readonly url: string; readonly new_window?: boolean }>(
   'link/1',
 );
 
-/** State: what somebody searches for in the whole portal; empty while nobody does. */
+/** State: the text entered in the portal-wide search; empty when there is none. */
 export const searchChanged = defineEvent<string>('search/1', { state: true });
 
-/** What a remote has found, in place of what it found before. Texts are in the user's language. */
+/** Search results of a remote; they replace its previous ones. Texts are in the user's language. */
 export const searchAnswered = defineEvent<{
   /** The remote's name. */
   readonly owner: string;
   readonly found: readonly {
     readonly id: string;
     readonly name: string;
-    /** What it is, or where it belongs; searched as well. */
+    /** A description of the result, or the place where it belongs; included in the search. */
     readonly place: string;
     readonly open: () => void;
   }[];
 }>('search-answer/1');
 
-/** Administrators' words have changed: the shell loads those of the language shown again. */
+/** An administrator changed texts: the shell reloads those of the current language. */
 export const wordsChanged = defineEvent<null>('words-changed/1');
 
-/** An answer of the server carried menus or words. */
+/** A response of the server carried menus or texts. */
 export const setupReceived = defineEvent<AppSetup>('setup/1');

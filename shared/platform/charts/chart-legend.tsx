@@ -3,7 +3,7 @@ import type { ChartSeries } from './chart-types.ts';
 
 type LegendEntry = Pick<ChartSeries, 'name' | 'tone' | 'kind' | 'compared'>;
 
-/** What each colour and pattern stands for; needless with one series, which the title names. */
+/** Explains the colors and patterns; omitted for a single series, which the title names. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   if (entries.length < 2) return null;
   return (

@@ -7,20 +7,20 @@ import { FailedState, PanelSkeleton } from '../ui/ui.ts';
 import type { CanvasProps } from './canvas/canvas.tsx';
 import classes from './chart.module.css';
 import { PaperWidth, paperWidths } from './paper-width.ts';
-import { useDrawingTime } from './use-drawing-time.ts';
+import { useDeferredDrawing } from './use-deferred-drawing.ts';
 
 const Canvas = lazyPart<CanvasProps>(() => import('./canvas/canvas.tsx'));
 
-/** Fetches what draws charts while their figures are still on the way. */
+/** Preloads the drawing code while the figures are still loading. */
 export const preloadCharts = (): void => Canvas.preload();
 
 /**
- * Where a drawing appears, once it is near what can be seen or nothing else is to be done. What draws
- * it is fetched when the first chart is shown.
+ * Shows a drawing once it is near the viewport or the browser is idle, and a skeleton until then.
+ * The drawing code loads when the first chart is shown.
  */
 export function ChartPlace({ drawing, height }: CanvasProps) {
   const { t } = useWords();
-  const { place, isTime } = useDrawingTime();
+  const { place, isTime } = useDeferredDrawing();
   const isPrinting = usePrinting();
   const paperWidth = 'slices' in drawing ? paperWidths.pie : paperWidths.chart;
   const skeleton = <PanelSkeleton shape="chart" count={8} label={t('shell:chart.loading')} />;

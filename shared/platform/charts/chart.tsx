@@ -5,19 +5,22 @@ import classes from './chart.module.css';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartPlace } from './chart-place.tsx';
 import type { ChartDrawing, ChartProps } from './chart-types.ts';
-import { nameLines, nameRoom } from './names-beside.ts';
-import { useDrawing } from './use-drawing.ts';
+import { nameLines, nameRoom } from './name-lines.ts';
+import { useStableDrawing } from './use-stable-drawing.ts';
 
-/** In pixels: a row of horizontal bars, and each bar of it where there are several. */
+/** In pixels: a row of horizontal bars, and each bar of a row with several. */
 const [rowHeight, barHeight] = [42, 22];
 
-/** That of a small notebook. */
+/** Media query for windows no taller than on a small notebook. */
 const lowWindow = '(max-height: 50em)';
 
-/** Of vertical bars, in pixels: in a low window a whole chart is in view below what stands above it. */
+/**
+ * Heights in pixels of charts with vertical bars; in a low window, a whole chart fits below the
+ * content above it.
+ */
 const [usualHeight, lowHeight] = [300, 240];
 
-/** Room enough for every horizontal bar; vertical ones share the width instead. */
+/** Returns a height with room for every horizontal bar; vertical bars share the width instead. */
 function defaultHeight(
   { orientation, stacked, categories, series }: ChartDrawing,
   isLow: boolean,
@@ -31,13 +34,13 @@ function defaultHeight(
 }
 
 /**
- * Bars and lines with a legend and a written summary. Colours and patterns follow the tones and the
- * colour scheme; the arrow keys walk through the values.
+ * Shows bars and lines with a legend and a written summary. Colors and patterns follow the tones
+ * and the color scheme; the arrow keys move through the values.
  */
 export function Chart<Format extends string>(props: ChartProps<Format>) {
   const { summary, notes = [], height, ...rest } = props;
   const { t } = useWords();
-  const drawing = useDrawing(rest);
+  const drawing = useStableDrawing(rest);
   const isLow = useMediaQuery(lowWindow, false, { getInitialValueInEffect: false });
   const isRaised = drawing.series.some((row) => raisedPlaces(drawing, row).size > 0);
 

@@ -1,4 +1,4 @@
-/** Charts: one adapter, so that no screen knows what draws them. */
+/** Charts: one adapter that hides the charting library from the screens. */
 export { Chart } from './chart.tsx';
 export { preloadCharts } from './chart-place.tsx';
 export type {

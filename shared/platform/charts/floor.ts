@@ -1,6 +1,6 @@
 /**
- * The height that a bar is drawn with: values below a share of the largest one are raised to it so
- * that they can be seen, unless they are zero. Credits are raised downwards.
+ * Returns the height of a bar: nonzero values below a share of the largest one are raised to it so
+ * that they are visible. Credits, which are negative, are extended downward.
  *
  * @param value the true value; null stays null
  * @param floor share of the largest value, 0 to 1
@@ -11,6 +11,6 @@ export function drawnHeight(value: number | null, floor: number, largest: number
   return Math.sign(value) * Math.max(Math.abs(value), floor * largest);
 }
 
-/** The largest absolute value of several rows of values; 0 without any. */
+/** Returns the largest absolute value in several series; 0 if there are none. */
 export const largestOf = (rows: readonly (readonly (number | null)[])[]): number =>
   Math.max(0, ...rows.flat().map((value) => Math.abs(value ?? 0)));

@@ -2,9 +2,8 @@ let read: () => Date = () => new Date();
 
 /** The one clock of the portal's screens. */
 export const clock = {
-  /** The present instant. */
   now: (): Date => read(),
-  /** The user's own calendar day, YYYY-MM-DD. */
+  /** Returns the current date in the user's time zone, YYYY-MM-DD. */
   today(): string {
     const now = read();
     const two = (value: number) => String(value).padStart(2, '0');
@@ -13,7 +12,7 @@ export const clock = {
   },
 };
 
-/** Sets the clock to an instant or to another source of time; null gives the machine's back. */
+/** Sets the clock to an instant or to another source of time; null restores the system clock. */
 export function setClock(time: Date | (() => Date) | null): void {
   if (time === null) read = () => new Date();
   else if (typeof time === 'function') read = time;

@@ -4,7 +4,7 @@ import { ActionIcon, IconCalendar, Popover } from '../ui/ui.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
 
 interface CalendarButtonProps {
-  /** Label of the field it fills. */
+  /** Label of the date field. */
   label: string;
   value: string | null;
   maximum: string | undefined;

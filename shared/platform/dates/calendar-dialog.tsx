@@ -9,7 +9,7 @@ interface CalendarDialogProps {
   onPick: (date: string) => void;
 }
 
-/** The inside of the calendar's dialog: the calendar is loaded when it is first opened. */
+/** Content of the calendar dialog; loads the calendar when it is first opened. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { t, locale } = useWords();
   const { calendar, failed, retry } = useCalendar(locale);

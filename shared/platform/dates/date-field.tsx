@@ -9,9 +9,9 @@ import { type DateChange, useDateText } from './use-date-text.ts';
 export interface DateFieldProps {
   label: string;
   /**
-   * The date as YYYY-MM-DD, a text that was typed and is none, or null. A new value from outside
-   * replaces what was typed; a text that comes back, such as that of a draft, says at once what is
-   * wrong with it.
+   * The date as YYYY-MM-DD, typed text that is not a date, or null. A new value from outside
+   * replaces the typed text; a restored invalid text, such as from a draft, shows its message at
+   * once.
    */
   value: string | null;
   onChange: DateChange;
@@ -20,9 +20,12 @@ export interface DateFieldProps {
   maximum?: string | undefined;
   /** First day allowed, YYYY-MM-DD. */
   minimum?: string | undefined;
-  /** A message of the caller's, shown before the field's own. */
+  /** A message from the caller; takes precedence over the field's own. */
   error?: ReactNode;
-  /** Shows the field's own message although nobody has been in it: after a refused submit. */
+  /**
+   * Shows the field's own message even if the field was never focused, such as after a refused
+   * submit.
+   */
   revealed?: boolean;
   description?: ReactNode;
   disabled?: boolean;
@@ -31,8 +34,8 @@ export interface DateFieldProps {
 }
 
 /**
- * A date as MM/DD/YYYY: typed, with only digits and '/' accepted, or picked from a calendar. What
- * was typed stays as it was typed; its message comes when the field is left.
+ * A date field, MM/DD/YYYY: typed, with only digits and '/' accepted, or picked from a calendar.
+ * Typed text is not reformatted; its message appears on blur.
  */
 export function DateField(props: DateFieldProps) {
   const { label, required = false, maximum, minimum, disabled = false, revealed = false } = props;

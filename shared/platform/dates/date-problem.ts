@@ -17,12 +17,12 @@ export interface ReadDate {
   problem: DateProblem | null;
 }
 
-/** Keeps what may stand in a date, digits and '/', and no more than MM/DD/YYYY is long. */
+/** Removes everything but digits and '/', and cuts the text to the length of MM/DD/YYYY. */
 export function dateCharacters(text: string): string {
   return text.replace(/[^\d/]/g, '').slice(0, 'MM/DD/YYYY'.length);
 }
 
-/** Reads what was typed, strictly: 02/30 is an error, not March 1. */
+/** Parses typed text strictly: 02/30 is an error, not March 1. */
 export function readDate(text: string, limits: DateLimits): ReadDate {
   if (text === '') return { value: null, problem: limits.required ? 'required' : null };
   const date = parseDate(text);

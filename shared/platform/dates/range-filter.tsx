@@ -9,19 +9,22 @@ interface Range {
 
 export interface RangeFilterProps {
   readonly range: Range;
-  /** The filters of a list, which name the fields by word keys. */
+  /** The filters of a list, with their label keys. */
   readonly filters: Readonly<Record<keyof Range, { readonly label: string }>>;
   readonly onChange: (some: Partial<Range>) => void;
-  /** Whether a date has to stand in each field. */
+  /** Whether both dates are required. */
   readonly isRequired?: boolean;
-  /** Hears whether a date is typed that cannot be. */
+  /** Called with whether a typed date is invalid. */
   readonly onWrong?: (isWrong: boolean) => void;
 }
 
-/** Whether a range ends before it starts, as an address may name it. */
+/** Returns whether a range ends before it starts, which an address can contain. */
 export const isReversed = ({ from, to }: Range): boolean => from !== '' && to !== '' && to < from;
 
-/** From when until when. A range that comes from elsewhere and ends before it starts says so at its end. */
+/**
+ * A filter with a start and an end date. If a range set from outside ends before it starts, the end
+ * field shows the error.
+ */
 export function RangeFilter(props: RangeFilterProps) {
   const { range, filters, isRequired = false, onChange, onWrong } = props;
   const { t } = useWords();

@@ -3,7 +3,7 @@ import type { Calendar } from './calendar/calendar.tsx';
 
 interface LoadedCalendar {
   Calendar: typeof Calendar;
-  /** Locale of the names of months and days, as moment names it. */
+  /** Moment locale for the names of months and days. */
   locale: string;
 }
 
@@ -15,7 +15,7 @@ async function loadCalendar(locale: string): Promise<LoadedCalendar> {
   return { Calendar: part.Calendar, locale: await words.loadMomentLocale(locale) };
 }
 
-/** The calendar with the month names of a language, fetched when this is first used. */
+/** Returns the calendar with the month names of a language; loads it on first use. */
 export function useCalendar(locale: string) {
   const [calendar, setCalendar] = useState<LoadedCalendar | null>(null);
   const [failed, setFailed] = useState(false);

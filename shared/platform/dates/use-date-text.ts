@@ -3,8 +3,8 @@ import { formatDate, isIsoDate } from '../format/format.ts';
 import { type DateLimits, type DateProblem, dateCharacters, readDate } from './date-problem.ts';
 
 /**
- * Takes the date, or null while the text is empty, no date, or outside the limits. `text` is what is
- * typed; a form that keeps it as its value while there is no date loses nothing.
+ * Receives the date, or null if the text is empty, invalid or outside the limits. `text` is the
+ * typed text; a form that stores it as its value while there is no date loses nothing.
  */
 export type DateChange = (
   value: string | null,
@@ -18,10 +18,10 @@ interface DateTextOptions {
 }
 
 interface DateText {
-  /** The date that the text stands for. */
+  /** The date that the text represents. */
   value: string | null;
   problem: DateProblem | null;
-  /** Whether the field was left with its present problem. */
+  /** Whether the field was blurred with its current problem. */
   left: boolean;
   pick: (date: string) => void;
   input: {
@@ -38,14 +38,15 @@ const shown = (value: string | null) => {
   return isTyped(value) ? value : formatDate(value);
 };
 
-/** The text of a date field beside the date that it stands for. */
+/** Manages the text of a date field and the date it represents. */
 export function useDateText({ value, onChange, limits }: DateTextOptions): DateText {
   const [text, setText] = useState(() => shown(value));
   const [seen, setSeen] = useState(value);
   const [left, setLeft] = useState(() => isTyped(value));
   const read = readDate(text, limits);
 
-  // Only a value that did not come from this text replaces it: an echo leaves it as it was typed.
+  // Only a value that did not come from this text replaces it, so that an echoed value does not
+  // reformat it.
   if (value !== seen) {
     setSeen(value);
     if (value !== read.value && value !== text) {
@@ -71,7 +72,7 @@ export function useDateText({ value, onChange, limits }: DateTextOptions): DateT
       onChange: ({ currentTarget: field }) => {
         const next = dateCharacters(field.value);
         if (next !== field.value) {
-          // Written at once, so that a refused character does not send the caret to the end.
+          // Set at once, so that the caret does not jump to the end when a character is refused.
           const caret = dateCharacters(field.value.slice(0, field.selectionStart ?? undefined));
           field.value = next;
           field.setSelectionRange(caret.length, caret.length);

@@ -1,5 +1,5 @@
 import { act, refusal, screen, waitFor } from '../testing/testing.ts';
-import { generated, jobServer, savedFiles, showTrips } from './testing.tsx';
+import { generatedExport, jobServer, savedFiles, showTrips } from './testing.tsx';
 
 test('what the server makes at once is saved', async () => {
   const saved = savedFiles();
@@ -23,19 +23,19 @@ test('where there is nothing to export, the button says why', async () => {
 
 test('what takes longer shows how far it is, and is saved when it is ready', async () => {
   const saved = savedFiles();
-  let present = generated();
+  let present = generatedExport();
   const { choose, asked } = showTrips(jobServer(() => present));
   await choose('PDF');
   expect(await screen.findByText(/Waiting for its turn$/)).toBeVisible();
   expect(asked('start_trips')[0]?.body).toMatchObject({ request: 'all', format: 1 });
-  present = generated({ state: 'ready', done: 2, size: 1_900_000 });
+  present = generatedExport({ state: 'ready', done: 2, size: 1_900_000 });
   await waitFor(() => expect(saved).toEqual(['Whole.pdf']), { timeout: 3000 });
   expect(screen.getByText(/:\d\d.* · Ready: 2 parts, 1.9 MB$/)).toBeVisible();
 });
 
 test('who comes back finds what is being made, and saves it by hand', async () => {
   const saved = savedFiles();
-  const { user } = showTrips(jobServer(() => generated({ state: 'ready', size: 5 })));
+  const { user } = showTrips(jobServer(() => generatedExport({ state: 'ready', size: 5 })));
   await user.click(await screen.findByRole('button', { name: 'Exports' }));
   expect(saved).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Download Trips.pdf' }));
@@ -44,7 +44,7 @@ test('who comes back finds what is being made, and saves it by hand', async () =
 
 test('a file that is not kept any more is said to be gone', async () => {
   const ready = jobServer(
-    () => generated({ state: 'ready', size: 5 }),
+    () => generatedExport({ state: 'ready', size: 5 }),
     (name) => (name.includes('download_export') ? refusal('unknown_value', 'id') : undefined),
   );
   const { user, notices } = showTrips(ready);
@@ -54,13 +54,13 @@ test('a file that is not kept any more is said to be gone', async () => {
 });
 
 test('an export that waits is cancelled from the list', async () => {
-  let present = generated();
+  let present = generatedExport();
   const { user, asked } = showTrips(
     jobServer(
       () => present,
       (name) => {
         if (!name.includes('cancel_export')) return undefined;
-        present = generated({ state: 'cancelled' });
+        present = generatedExport({ state: 'cancelled' });
         return present;
       },
     ),
@@ -78,7 +78,7 @@ test.each([
   ['no_right', /do not have permission/],
   ['system', /could not be made/],
 ])('a failure is said in words: %s', async (failure, text) => {
-  const { user } = showTrips(jobServer(() => generated({ state: 'failed', failure })));
+  const { user } = showTrips(jobServer(() => generatedExport({ state: 'failed', failure })));
   await user.click(await screen.findByRole('button', { name: 'Exports' }));
   expect(screen.getByText(text)).toBeVisible();
 });
@@ -87,7 +87,7 @@ test('what is sent again after a lost connection has the same key', async () => 
   let isLost = true;
   const { choose, asked, notices } = showTrips(
     jobServer(
-      () => generated(),
+      () => generatedExport(),
       (name) => {
         if (name.endsWith('start_trips') && isLost) throw new Error('lost');
         return name.endsWith('get_exports') ? { exports: [] } : undefined;
@@ -108,7 +108,7 @@ test('a connection lost meanwhile is said beside what was known, and Retry asks 
   let isLost = false;
   const { user } = showTrips(
     jobServer(
-      () => generated({ state: 'running', done: 1 }),
+      () => generatedExport({ state: 'running', done: 1 }),
       () => {
         if (isLost) throw new Error('lost');
         return undefined;
@@ -135,7 +135,7 @@ test('too many that wait are refused in plain words', async () => {
 });
 
 test('nobody asks again while nothing is being made, and asking is no work of the reader', async () => {
-  const { asked, user } = showTrips(jobServer(() => generated({ state: 'ready', size: 5 })));
+  const { asked, user } = showTrips(jobServer(() => generatedExport({ state: 'ready', size: 5 })));
   await user.click(await screen.findByRole('button', { name: 'Exports' }));
   expect(asked('get_exports').map(({ headers }) => headers['background-call'])).toEqual(['1']);
 });

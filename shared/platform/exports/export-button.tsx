@@ -7,17 +7,20 @@ import { FormatItems } from './format-items.tsx';
 import { type ExportTask, useExport } from './use-export.ts';
 
 interface ExportButtonProps<Request, Format extends ExportFormat> {
-  /** What is exported, for the button's accessible name, where a page has several. */
+  /**
+   * The subject of the export, for the button's accessible name; given when a page has several
+   * buttons.
+   */
   readonly of?: string;
-  /** Those on offer. */
+  /** The formats offered. */
   readonly formats: readonly Format[];
-  /** What is exported; null where there is nothing. */
+  /** The export; null if there is nothing to export. */
   readonly task: ExportTask<Request, Format> | null;
-  /** What to do where there is nothing, as a sentence. */
+  /** A sentence shown when there is nothing to export. */
   readonly nothing?: string;
 }
 
-/** Takes what a page shows along as a file, of a kind that its reader chooses. */
+/** Exports what a page shows, in a format that the user chooses. */
 export function ExportButton<Request, Format extends ExportFormat>({
   of,
   formats,

@@ -12,7 +12,7 @@ interface ExportEntryProps {
   readonly exports: Exports;
 }
 
-/** Bytes of a unit, as people count. */
+/** Bytes per unit, decimal. */
 const [kilobyte, megabyte] = [1000, 1_000_000];
 
 function sizeText(bytes: number, locale: string): string {
@@ -25,11 +25,11 @@ function sizeText(bytes: number, locale: string): string {
   return format.format(bytes / (isSmall ? kilobyte : megabyte));
 }
 
-/** The time of day of an instant; exports are kept for a day. */
+/** Formats the time of day of an instant; the date is not needed, as exports expire after a day. */
 const timeText = (instant: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant));
 
-/** One export: how far it is, and what can be done about it. */
+/** An export with its progress and actions. */
 export function ExportEntry({ of: entry, exports }: ExportEntryProps) {
   const { t, wordsLocale } = useWords();
   const { id, name, state, done, of, size, failure, date_created } = entry;

@@ -1,6 +1,6 @@
 import { isCallFailure } from '../http/call-failure.ts';
 
-/** Codes that have a sentence of their own where something is exported. */
+/** Codes that have their own message for exports. */
 const told: readonly string[] = [
   'network',
   'limit_reached',
@@ -12,11 +12,11 @@ const told: readonly string[] = [
   'interrupted',
 ];
 
-/** The key of the sentence that says why there is no file. */
+/** Returns the key of the message for a failed export. */
 export const exportFailureText = (code: string | null): string =>
   code !== null && told.includes(code)
     ? `shell:export.failed.${code}`
     : 'shell:export.failed.other';
 
-/** The code of whatever an export was ended by. */
+/** Returns the failure code of an error; `system` for anything but a failed call. */
 export const codeOf = (error: unknown): string => (isCallFailure(error) ? error.code : 'system');

@@ -6,6 +6,6 @@ const formatKeys: Readonly<Record<ExportFormat, string>> = {
   [exportFormats.png]: 'shell:export.png',
 };
 
-/** The name of a kind of file, of something of so many parts. */
+/** Returns the text key of a format's name; PNG is plural for more than one part. */
 export const formatKey = (format: ExportFormat, parts: number): string =>
   format === exportFormats.png && parts > 1 ? 'shell:export.pngs' : formatKeys[format];

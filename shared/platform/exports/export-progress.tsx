@@ -2,12 +2,12 @@ import { useWords } from '../i18n/use-words.ts';
 import { Button, Group, Loader, Text } from '../ui/ui.ts';
 
 interface ExportProgressProps {
-  /** What the export is busy with, as a sentence. */
+  /** The current step, as a sentence. */
   readonly stage: string;
   readonly onCancel: () => void;
 }
 
-/** How far an export is that somebody waits for. */
+/** Progress of an export that the user waits for. */
 export function ExportProgress({ stage, onCancel }: ExportProgressProps) {
   const { t } = useWords();
   return (

@@ -5,11 +5,11 @@ import type { Exports } from './use-exports.ts';
 
 interface ExportsListProps {
   readonly exports: Exports;
-  /** Unless given, all of them. */
+  /** Maximum number shown; all if omitted. */
   readonly most?: number;
 }
 
-/** Exports that are made while nobody waits, the newest first. */
+/** A list of background exports, newest first. */
 export const ExportsList = ({ exports, most }: ExportsListProps) => (
   <Stack component="ul" className={classes.list} gap="sm">
     {exports.exports.slice(0, most).map((each) => (

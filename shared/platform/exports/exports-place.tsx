@@ -10,14 +10,14 @@ interface PageExports {
 
 export const PlaceContext = createContext<PageExports | null>(null);
 
-/** A page on which exports are started, or found that were started before. */
+/** Provides a page's exports, new and earlier ones, to the components within. */
 export function ExportsPlace({ children }: { readonly children: ReactNode }) {
   const exports = useExports();
   const [shown, onShown] = useState<ShownExports>(null);
   return <PlaceContext value={{ exports, shown, onShown }}>{children}</PlaceContext>;
 }
 
-/** The button behind which the user's exports are found, within an {@link ExportsPlace}. */
+/** Opens the list of the user's exports; must be within an {@link ExportsPlace}. */
 export function ExportsButton() {
   const place = useContext(PlaceContext);
   if (!place) throw new Error('There is no place for exports on this page');

@@ -7,7 +7,10 @@ import { ExportsList } from './exports-list.tsx';
 import classes from './exports-popover.module.css';
 import type { Exports } from './use-exports.ts';
 
-/** Whether the list is open, and whether its reader asked for it: else it leaves the focus alone. */
+/**
+ * `asked` if the user opened the list, `told` if it opened by itself and leaves the focus alone,
+ * null if it is closed.
+ */
 export type ShownExports = 'asked' | 'told' | null;
 
 interface ExportsPopoverProps {
@@ -16,11 +19,12 @@ interface ExportsPopoverProps {
   readonly onShown: (shown: ShownExports) => void;
 }
 
-/** The button behind which exports are found that are made while nobody waits; none without any. */
+/** Button and popover with the background exports; renders nothing if there are none. */
 export function ExportsPopover({ exports: list, shown, onShown }: ExportsPopoverProps) {
   const { t } = useWords();
   const { exports } = list;
-  // It opens by itself too, while the focus is elsewhere.
+  // The list may also open by itself while the focus is elsewhere, so Escape is handled on the
+  // document.
   useEffect(() => {
     if (shown === null) return;
     const close = ({ key }: KeyboardEvent) => key === 'Escape' && onShown(null);

@@ -4,14 +4,14 @@ import { queryOptions } from '../query/query.ts';
 
 const call = callsOf<typeof portalCalls>();
 
-/** In milliseconds, between two looks at what is being made, and after one that failed. */
+/** Milliseconds between polls, and after a poll that failed. */
 const [lookEvery, lookAgain] = [1000, 5000];
 
-/** Whether it will change by itself. */
+/** Whether the export is waiting or running, and thus worth polling. */
 export const isUnderWay = ({ state }: GeneratedExport): boolean =>
   state === 'waiting' || state === 'running';
 
-/** The user's own exports that are made while nobody waits, the newest first. */
+/** The user's background exports, newest first. */
 export const exportsQuery = queryOptions({
   queryKey: ['exports'],
   staleTime: 10_000,
@@ -25,7 +25,7 @@ export const exportsQuery = queryOptions({
     data?.some(isUnderWay) ? (status === 'error' ? lookAgain : lookEvery) : false,
 });
 
-/** The list with an export as it is by now: at its place, or before all others. */
+/** Replaces an export in the list by its current state, or prepends it if it is new. */
 export const withExport = (
   list: readonly GeneratedExport[] = [],
   changed: GeneratedExport,

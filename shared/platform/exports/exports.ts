@@ -1,4 +1,4 @@
-/** Files of what a page shows: the button, the list of those that are made meanwhile, and notices. */
+/** Exports of what a page shows: the button, the list of background exports, and notices. */
 
 export { type ExportFormat, exportFormats } from '@portal/contract/wire';
 export { ExportButton } from './export-button.tsx';

@@ -4,14 +4,14 @@ import { Menu } from '../ui/ui.ts';
 import { formatKey } from './export-formats.ts';
 
 interface FormatItemsProps<Format> {
-  /** Those on offer. */
+  /** The formats offered. */
   readonly formats: readonly Format[];
-  /** How many parts are exported, where pictures are one of each; one unless said. */
+  /** Number of parts exported; a picture export has one picture per part. Default: 1. */
   readonly parts?: number | undefined;
   readonly onChoose: (format: Format) => void;
 }
 
-/** Kinds of files, as items of a menu. */
+/** Menu items for export formats. */
 export function FormatItems<Format extends ExportFormat>({
   formats,
   parts = 1,

@@ -4,13 +4,13 @@ import { ExportsList } from './exports-list.tsx';
 import { useExports } from './use-exports.ts';
 
 interface RecentExportsProps {
-  /** How many are shown. */
+  /** Maximum number shown. */
   readonly most: number;
-  /** What stands in place of the list where there are none. */
+  /** Text shown if there are none. */
   readonly none: string;
 }
 
-/** The newest exports that are made while nobody waits. */
+/** The newest background exports. */
 export function RecentExports({ most, none }: RecentExportsProps) {
   const { t } = useWords();
   const exports = useExports();

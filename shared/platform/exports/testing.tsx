@@ -15,7 +15,7 @@ import { ExportButton } from './export-button.tsx';
 import { ExportsButton, ExportsPlace } from './exports-place.tsx';
 import type { ExportTask } from './use-export.ts';
 
-/** The words that the tests look for. */
+/** Texts that the tests look for. */
 const words = {
   'shell:export.action': 'Export',
   'shell:export.cancel': 'Cancel',
@@ -53,11 +53,11 @@ const words = {
   'shell:export.state_waiting': 'Waiting for its turn',
 };
 
-/** A file under the name that the server gives it. */
+/** A file response with the name that the server gives it. */
 const fileAnswer = (name: string) =>
   answer(200, new Blob(['whole']), { 'content-disposition': `attachment; filename="${name}"` });
 
-export const generated = (changes: Partial<GeneratedExport> = {}): GeneratedExport => ({
+export const generatedExport = (changes: Partial<GeneratedExport> = {}): GeneratedExport => ({
   id: 7,
   name: 'Trips.pdf',
   format: 1,
@@ -71,7 +71,7 @@ export const generated = (changes: Partial<GeneratedExport> = {}): GeneratedExpo
   ...changes,
 });
 
-/** A server on which an export is as the test says. */
+/** A fake server whose export is in the state that `present` returns. */
 export const jobServer =
   (present: () => GeneratedExport, more: Respond = () => undefined): Respond =>
   (name, call) => {
@@ -88,7 +88,7 @@ interface Notice {
   readonly action?: { readonly perform: () => void };
 }
 
-/** What the browser was told to save, as it is saved. */
+/** Returns the names of the files that the browser saves, updated as they are saved. */
 export function savedFiles(): string[] {
   const saved: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });
@@ -100,7 +100,7 @@ export function savedFiles(): string[] {
   return saved;
 }
 
-/** An area of a remote's own. */
+/** Calls of a made-up remote. */
 const calls = defineCalls({
   'POST trips/start_trips': {
     summary: 'Has trips made as a file.',
@@ -122,14 +122,14 @@ const trips: ExportTask<string> = {
 };
 
 interface ShownTrips extends RenderedInShell {
-  /** Calls whose names end so. */
+  /** Calls whose names end with this text. */
   readonly asked: (end: string) => readonly ReceivedCall[];
-  /** Exports as a kind of file. */
+  /** Exports in the named format. */
   readonly choose: (kind: string) => Promise<void>;
   readonly notices: () => readonly Notice[];
 }
 
-/** A page of some remote from which its trips are exported. */
+/** Renders a page of a made-up remote that exports its trips. */
 export function showTrips(respond: Respond, task: ExportTask<string> | null = trips): ShownTrips {
   const page = (
     <ExportsPlace>

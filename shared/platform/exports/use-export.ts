@@ -13,22 +13,22 @@ import { PlaceContext } from './exports-place.tsx';
 export interface SendOptions<Format extends ExportFormat = ExportFormat> {
   readonly format: Format;
   readonly signal: AbortSignal;
-  /** The same for every attempt: sent again with it, nothing starts twice. */
+  /** Idempotency key, the same for every attempt, so that nothing starts twice. */
   readonly key: string;
 }
 
 interface PrepareOptions<Format extends ExportFormat> extends Omit<SendOptions<Format>, 'key'> {
-  /** Takes a sentence about what is being done. */
+  /** Receives a sentence that describes the current step. */
   readonly onStage: (text: string) => void;
 }
 
-/** Something to be exported, as a file of one of the formats. */
+/** An export that can be made in one of the formats. */
 export interface ExportTask<Request, Format extends ExportFormat = ExportFormat> {
-  /** How many parts it has, where pictures are one of each; one unless said. */
+  /** Number of parts; a picture export has one picture per part. Default: 1. */
   readonly parts?: number;
-  /** What comes before the server is asked, such as drawing. It is not done again for a retry. */
+  /** Work before the call to the server, such as drawing. Not repeated on a retry. */
   readonly prepare: (options: PrepareOptions<Format>) => Promise<Request>;
-  /** Has the server make the file: at once, or while its reader does something else. */
+  /** Requests the file from the server, which returns it at once or makes it in the background. */
   readonly send: (
     request: Request,
     options: SendOptions<Format>,
@@ -36,7 +36,7 @@ export interface ExportTask<Request, Format extends ExportFormat = ExportFormat>
 }
 
 export interface RunningExport {
-  /** What the export is busy with, as a sentence; null while nothing is exported. */
+  /** The current step as a sentence; null if no export is in progress. */
   readonly stage: string | null;
   readonly run: <Request, Format extends ExportFormat>(
     task: ExportTask<Request, Format>,
@@ -46,8 +46,8 @@ export interface RunningExport {
 }
 
 /**
- * Exports something: saves the file, or takes it up into the page's list of exports, and says why
- * when there is none.
+ * Runs an export: saves the file, or adds it to the page's list of exports; shows a notice with the
+ * reason if it fails.
  */
 export function useExport(): RunningExport {
   const { t } = useWords();

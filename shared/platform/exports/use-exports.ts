@@ -18,14 +18,14 @@ const downloadExport = (id: number) =>
 
 const none: readonly GeneratedExport[] = [];
 
-/** The user's exports that are made while nobody waits, and what can be done with them. */
+/** Returns the user's background exports and the actions on them. */
 export function useExports() {
   const { t } = useWords();
   const client = useQueryClient();
   const { data = none, isError, refetch } = useQuery(exportsQuery);
   const tell = (error: unknown) => {
     const code = codeOf(error);
-    // Of these calls nothing but the export itself can be unknown.
+    // In these calls only the export itself can be an unknown value.
     const key = code === 'unknown_value' ? 'shell:export.failed.gone' : exportFailureText(code);
     if (code !== 'no_session') bus.emit(notified, { tone: 'error', text: t(key) });
   };
@@ -42,7 +42,8 @@ export function useExports() {
     onError: tell,
   });
 
-  // What was started here is saved as soon as it is there; what was started elsewhere waits in the list.
+  // Exports started here are saved as soon as they are ready; those started elsewhere wait in the
+  // list.
   const awaited = useRef(new Set<number>());
   const { mutate: save } = download;
   useEffect(() => {
@@ -51,7 +52,7 @@ export function useExports() {
 
   return {
     exports: data,
-    /** How far they are is not known just now. */
+    /** Whether the last poll failed, so that the progress shown may be out of date. */
     isLost: isError,
     refresh: () => void refetch(),
     add: (started: GeneratedExport) => {
@@ -59,7 +60,7 @@ export function useExports() {
       keep(started);
     },
     download: (id: number) => download.mutate(id),
-    /** What is being downloaded. */
+    /** Id of the export being downloaded; null if there is none. */
     downloading: download.isPending ? download.variables : null,
     cancel: (id: number) => cancel.mutate(id),
   };

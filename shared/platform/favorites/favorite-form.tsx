@@ -7,13 +7,13 @@ import { type FavoriteKind, favoriteCall, favoritesKey } from './favorites.query
 
 interface FavoriteFormProps {
   readonly kind: FavoriteKind;
-  /** Gives a path within the portal with its query. */
+  /** Returns a path within the portal, with its query. */
   readonly address: () => string;
 }
 
 const refused: readonly string[] = ['unique', 'limit_reached'];
 
-/** Keeps an address among the favorites under a name. */
+/** A form that saves an address as a named favorite. */
 export function FavoriteForm({ kind, address }: FavoriteFormProps) {
   const { t } = useWords();
   return (

@@ -9,7 +9,7 @@ import {
 } from '../testing/testing.ts';
 import { FavoritesButton } from './favorites-button.tsx';
 
-/** The words that the tests look for. */
+/** Texts that the tests look for. */
 const words = {
   'shell:favorite.add': 'Add favorite',
   'shell:favorite.button': 'Favorites',
@@ -80,7 +80,7 @@ function showFavorites({
     await shown.user.click(await screen.findByRole('button', { name: 'Favorites' }));
     return within(await screen.findByRole('dialog', { name: 'Favorites of survey reports' }));
   };
-  /** What a call was sent, each time. */
+  /** Returns the bodies sent to a call, in order. */
   const bodies = (name: string) =>
     shown.calls.filter((call) => call.name.endsWith(name)).map(({ body }) => body);
   return { ...shown, bodies, open };

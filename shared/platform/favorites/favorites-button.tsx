@@ -8,26 +8,26 @@ import type { FavoriteKind } from './favorites.query.ts';
 import { FavoritesList } from './favorites-list.tsx';
 
 export interface FavoritesButtonProps {
-  /** What they are of. */
+  /** The kind of report that the favorites belong to. */
   readonly kind: FavoriteKind;
-  /** Of the page, without a query. */
+  /** Path of the page, without a query. */
   readonly path: string;
-  /** Whether there is something to keep; there is unless given. */
+  /** Whether there is something to save; true by default. */
   readonly canAdd?: boolean;
-  /** What is kept besides the address, such as what a form has chosen. */
+  /** Additional query parameters to save, such as the choices made in a form. */
   readonly more?: () => Readonly<Record<string, string>>;
 }
 
-/** What an address has of the moment alone: the step that is open, the page in view. */
+/** Query parameters that are temporary and not saved: the open step and the current page. */
 const passing = ['step', 'page'];
 
-/** Keeps what is shown among the favorites, and leads to those that are kept. */
+/** Saves the current view as a favorite and lists the saved ones. */
 export function FavoritesButton({ kind, path, canAdd = true, more }: FavoritesButtonProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
 
-  /** The address of what is shown, without what is of the moment alone. */
+  /** Returns the address of the current view, without temporary parameters. */
   const address = () => {
     const kept = new URLSearchParams(params);
     for (const name of passing) kept.delete(name);

@@ -9,7 +9,7 @@ import classes from './favorites.module.css';
 import { type FavoriteKind, favoritesQuery } from './favorites.query.ts';
 import { useDeleteFavorite } from './use-delete-favorite.ts';
 
-/** The user's favorites of a kind: each opens what it keeps. */
+/** The user's favorites of a kind; each links to its address. */
 export function FavoritesList({ kind }: { readonly kind: FavoriteKind }) {
   const { t } = useWords();
   const { close } = useDrawer();

@@ -6,15 +6,15 @@ import {
 import { callsOf } from '../http/calls-of.ts';
 import { queryOptions } from '../query/query.ts';
 
-/** What a favorite is of, by its name in word keys. */
+/** The kind of report a favorite belongs to, as named in text keys. */
 export type FavoriteKind = Exclude<keyof typeof reportKinds, 'dashboard'>;
 
 export const favoriteCall = callsOf<typeof addressFavoriteCalls>();
 
-/** Under which the favorites are kept, so that they can be loaded anew. */
+/** Query key of the favorites, for invalidation. */
 export const favoritesKey = ['favorites'];
 
-/** The user's first favorites of a kind, by name, and how many there are. */
+/** Queries the user's first favorites of a kind, by name, and their total number. */
 export const favoritesQuery = (report_kind: (typeof reportKinds)[FavoriteKind]) =>
   queryOptions({
     queryKey: [...favoritesKey, report_kind],

@@ -1,2 +1,2 @@
-/** The user's favorites: addresses of reports under names of the user's own. */
+/** The user's favorites: addresses of reports, saved under names. */
 export { FavoritesButton, type FavoritesButtonProps } from './favorites-button.tsx';

@@ -5,7 +5,7 @@ import { clientKey, failureWord, isCallFailure } from '../http/http.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { favoriteCall, favoritesKey } from './favorites.query.ts';
 
-/** Deletes a favorite and offers to take that back, by keeping its address once more. */
+/** Deletes a favorite and offers undo, which saves its address again. */
 export function useDeleteFavorite() {
   const { t } = useWords();
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useDeleteFavorite() {
       favoriteCall('DELETE fleet-central-v1:favorite_reports/delete/{id}', {
         params: { id },
       }).catch((error: unknown) => {
-        // Another tab was first.
+        // Already deleted in another tab.
         if (!isCallFailure(error) || error.code !== 'unknown_value') throw error;
       }),
     onSuccess: (_, row) =>

@@ -47,7 +47,7 @@ test('knows a day of the calendar', () => {
 
 describe('the day of an instant', () => {
   test("is the reader's own", () => {
-    // Whatever the time zone of the machine: the last and the first minute of its own day.
+    // The first and last minute of a local day, in any time zone.
     expect(formatDay(new Date(2026, 2, 4, 23, 59).toISOString())).toBe('03/04/2026');
     expect(formatDay(new Date(2026, 2, 5, 0, 0).toISOString())).toBe('03/05/2026');
   });

@@ -4,10 +4,10 @@ const typed = /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(\d{4})$/;
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Reads a date as people type it, MM/DD/YYYY. Zeros before month and day may be left out, the
- * year has four digits, and a day that the month lacks (02/30) is refused.
+ * Parses a date typed as MM/DD/YYYY. Leading zeros of month and day are optional, the year has four
+ * digits, and a day that does not exist (02/30) is refused.
  *
- * @returns the date as YYYY-MM-DD, or null when the text is no such date
+ * @returns the date as YYYY-MM-DD, or null if the text is not such a date
  */
 export function parseDate(text: string): string | null {
   const [, month = '', day = '', year = ''] = typed.exec(text.trim()) ?? [];
@@ -15,16 +15,16 @@ export function parseDate(text: string): string | null {
   return isIsoDate(date) ? date : null;
 }
 
-/** Whether a text is a day of the calendar as YYYY-MM-DD, from the year 1 on. */
+/** Returns whether a text is an existing date as YYYY-MM-DD, from the year 1 on. */
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = iso.exec(text) ?? [];
   return Number(year) > 0 && Number(day) > 0 && Number(day) <= daysIn(Number(year), Number(month));
 }
 
 /**
- * Writes a date as MM/DD/YYYY.
+ * Formats a date as MM/DD/YYYY.
  *
- * @param date YYYY-MM-DD; null and everything that is no date are shown as no value
+ * @param date YYYY-MM-DD; null and invalid dates are shown as no value
  */
 export function formatDate(date: string | null | undefined): string {
   if (!date || !isIsoDate(date)) return noValue;
@@ -33,9 +33,9 @@ export function formatDate(date: string | null | undefined): string {
 }
 
 /**
- * Writes the day of an instant as MM/DD/YYYY, in the reader's time zone.
+ * Formats the day of an instant as MM/DD/YYYY, in the user's time zone.
  *
- * @param instant ISO; null and everything that is no instant are shown as no value
+ * @param instant ISO; null and invalid instants are shown as no value
  */
 export function formatDay(instant: string | null | undefined): string {
   const at = new Date(instant ?? '');
@@ -45,7 +45,7 @@ export function formatDay(instant: string | null | undefined): string {
 }
 
 /**
- * The same day in another year; 29 February becomes the 28th where the year has none.
+ * Returns the same day in another year; February 29 becomes February 28 outside leap years.
  *
  * @param date YYYY-MM-DD
  */

@@ -3,8 +3,8 @@ import { formatCurrency, formatDecimal, formatInteger, formatPercent } from './n
 import { formatRollTime } from './roll-time.ts';
 
 /**
- * How a report's figure is written, by the names that report definitions use; `mean` is that of
- * whole numbers, with one decimal.
+ * Formats of figures, as named in report definitions; `mean` is the mean of whole numbers, with one
+ * decimal.
  */
 export type FigureFormat =
   | 'text'
@@ -16,10 +16,10 @@ export type FigureFormat =
   | 'rollTime';
 
 /**
- * Writes one cell of a report, on screen and in exports alike.
+ * Formats one cell of a report, for the screen and for exports.
  *
- * @param value a number, a text, or null where there is no value
- * @param options.currencySymbol sign of the user's currency, `$` unless given
+ * @param value a number, a text, or null if there is no value
+ * @param options.currencySymbol the user's currency symbol; `$` by default
  */
 export function formatFigure(
   value: number | string | null | undefined,

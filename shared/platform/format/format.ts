@@ -1,8 +1,9 @@
 /**
- * Figures and dates as people read and type them. Their form is the specification's in every
- * language (fleet dashboard, "Formats"; surveys and reports): MM/DD/YYYY, thousands by comma. What
- * it leaves open follows the language: numbers of a sentence (`useWords().t`), shares in it and the
- * names of months (`useWords().wordsLocale`). Pure functions; they run in Node too.
+ * Formatting and parsing of figures and dates. The formats are fixed by the specification in every
+ * language (fleet dashboard, "Formats"; surveys and reports): MM/DD/YYYY, commas between thousands.
+ * Everything else follows the language: numbers within sentences (`useWords().t`), percentages
+ * within sentences and month names (`useWords().wordsLocale`). Pure functions that also run in
+ * Node.
  */
 export { addYears, formatDate, formatDay, isIsoDate, parseDate } from './dates.ts';
 export { type FigureFormat, formatFigure } from './figure.ts';

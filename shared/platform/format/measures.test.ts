@@ -41,7 +41,7 @@ test.each([
   ['pt-BR', '1.000', 1000],
   ['pt-BR', '1.000,5', 1000.5],
   ['pt-BR', '1,000', 1],
-  // The United States write a comma, other countries a point.
+  // The United States use a comma between thousands, other countries a point.
   ['es-US', '1.000', 1000],
   ['es-US', '1,000', 1000],
   ['es-US', '1.000,5', 1000.5],

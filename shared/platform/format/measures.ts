@@ -2,7 +2,7 @@ import { type MeasureUnit, unitSizes } from '@portal/contract/portal';
 import { noValue } from './no-value.ts';
 import { type Figure, roundHalfUp } from './numbers.ts';
 
-/** Decimals with which each unit is shown: as fine as gauges and meters read. */
+/** Decimals shown for each unit, matching the precision of gauges and meters. */
 const digits: Readonly<Record<MeasureUnit, number>> = {
   mm: 2,
   '32nds': 1,
@@ -12,27 +12,33 @@ const digits: Readonly<Record<MeasureUnit, number>> = {
   mi: 1,
 };
 
-/** A value in its unit as it is stored: mm, kPa or km, unrounded. */
+/** Converts a value to its stored unit: mm, kPa or km, unrounded. */
 export const toStored = (value: number, unit: MeasureUnit): number => value * unitSizes[unit];
 
-/** A stored value in a unit, rounded as it is shown. */
+/** Converts a stored value to a unit, rounded for display. */
 export const toShown = (stored: number, unit: MeasureUnit): number =>
   roundHalfUp(stored / unitSizes[unit], digits[unit]);
 
-/** `98.5`: a stored value in a unit, without trailing zeros and without the unit's name. */
+/**
+ * Formats a stored value in a unit, such as `98.5`, without trailing zeros and without the unit's
+ * name.
+ */
 export function formatMeasure(stored: Figure, unit: MeasureUnit): string {
   return stored === null || stored === undefined ? noValue : String(toShown(stored, unit));
 }
 
-/** `123,456`, `123.456,5` or `123 456`: whole thousands, and decimals after another sign. */
+/**
+ * `123,456`, `123.456,5` or `123 456`: groups of thousands, then decimals after a different
+ * separator.
+ */
 const grouped =
   /^(?<whole>\d{1,3}(?<by>[,.\s])\d{3}(?:\k<by>\d{3})*)(?:(?!\k<by>)[.,](?<rest>\d+))?$/;
 
 /**
- * Reads miles, kilometers or hours that somebody has typed. Unlike the value of a gauge they are long, so
- * that three digits after a point or a comma are thousands.
+ * Parses typed miles, kilometers or hours. Unlike gauge values these are large, so three digits
+ * after a point or comma are thousands.
  *
- * @returns null for what is no number without a sign
+ * @returns null if the text is not an unsigned number
  */
 export function parseMeter(text: string): number | null {
   const { whole, rest = '' } = grouped.exec(text.trim())?.groups ?? {};
@@ -41,13 +47,16 @@ export function parseMeter(text: string): number | null {
     : Number(`${whole.replace(/\D/g, '')}.${rest || '0'}`);
 }
 
-/** The language of the page. */
+/** Returns the language of the page. */
 const readersLocale = (): string =>
   (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en-US';
 
 const thousands = new Map<string, RegExp>();
 
-/** Numbers in groups of three digits, as a locale writes them, or its language elsewhere. */
+/**
+ * Returns a pattern for numbers with thousands separators, as written in a locale or in its
+ * language in general.
+ */
 function thousandsIn(locale: string): RegExp {
   const known = thousands.get(locale);
   if (known) return known;
@@ -64,17 +73,17 @@ function thousandsIn(locale: string): RegExp {
 }
 
 /**
- * Reads a value that somebody has typed, with a point or a comma before its decimals. The sign that
- * the reader's locale sets between thousands is one where exactly three digits follow it: `1,000` is
- * a thousand in English, and one in French.
+ * Parses a typed value with a point or comma before its decimals. The thousands separator of the
+ * user's locale counts as one if exactly three digits follow it: `1,000` is a thousand in English,
+ * and one in French.
  *
- * @returns null for what is no number without a sign
+ * @returns null if the text is not an unsigned number
  */
 export function parseMeasure(text: string): number | null {
   return parseMeasureIn(readersLocale(), text);
 }
 
-/** Reads a value as `parseMeasure` does, typed by a reader of a locale. */
+/** Parses a value as `parseMeasure` does, in a given locale. */
 export function parseMeasureIn(locale: string, text: string): number | null {
   const typed = text.trim();
   const { whole, rest } = thousandsIn(locale).exec(typed)?.groups ?? {};

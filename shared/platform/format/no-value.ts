@@ -1,2 +1,2 @@
-/** What stands where there is no value: an en dash. */
+/** Shown if there is no value: an en dash. */
 export const noValue = '–';

@@ -1,12 +1,15 @@
 import { roundHalfUp, toDecimal } from '@portal/contract/portal';
 import { noValue } from './no-value.ts';
 
-/** A figure that may be missing, as reports have it. */
+/** A figure of a report, which may be missing. */
 export type Figure = number | null | undefined;
 
 export { roundHalfUp };
 
-/** `-1,234.50`: thousands by comma, a fixed count of decimals, a leading minus. */
+/**
+ * Formats a number such as `-1,234.50`: commas between thousands, a fixed number of decimals, a
+ * leading minus.
+ */
 export function formatDecimal(value: Figure, digits: number): string {
   if (!isFigure(value)) return noValue;
   const [whole = '', fraction] = toDecimal(value, digits).split('.');
@@ -14,13 +17,13 @@ export function formatDecimal(value: Figure, digits: number): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** `1,235`. */
+/** Formats a whole number, such as `1,235`. */
 export const formatInteger = (value: Figure): string => formatDecimal(value, 0);
 
 /**
- * `-$1,234.50`: two decimals, the minus before the symbol.
+ * Formats an amount such as `-$1,234.50`: two decimals, the minus before the symbol.
  *
- * @param symbol sign of the user's currency; the amount itself is never converted
+ * @param symbol the user's currency symbol; the amount is never converted
  */
 export function formatCurrency(value: Figure, symbol = '$'): string {
   const text = formatDecimal(value, 2);
@@ -29,9 +32,9 @@ export function formatCurrency(value: Figure, symbol = '$'): string {
 }
 
 /**
- * `12.50%`.
+ * Formats a percentage, such as `12.50%`.
  *
- * @param value 0 to 100, as percentages travel
+ * @param value 0 to 100, as on the wire
  */
 export function formatPercent(value: Figure): string {
   const text = formatDecimal(value, 2);
@@ -41,10 +44,11 @@ export function formatPercent(value: Figure): string {
 const shares = new Map<string, Intl.NumberFormat>();
 
 /**
- * `21%` within a sentence, as the language writes it: some set a space before the sign.
+ * Formats a percentage within a sentence, such as `21%`; some languages put a space before the
+ * sign.
  *
- * @param value 0 to 100, as percentages travel; rounded to a whole number
- * @param locale of the words around it
+ * @param value 0 to 100, as on the wire; rounded to a whole number
+ * @param locale locale of the surrounding text
  */
 export function formatShare(value: number, locale: string): string {
   const known = shares.get(locale);

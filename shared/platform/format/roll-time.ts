@@ -2,9 +2,9 @@ import { noValue } from './no-value.ts';
 import { roundHalfUp } from './numbers.ts';
 
 /**
- * Writes a duration as hh:mm, rounded to the minute; hours go beyond 99 where they must.
+ * Formats a duration as hh:mm, rounded to the minute; hours may exceed 99.
  *
- * @param seconds from 0; null is shown as no value
+ * @param seconds 0 or more; null is shown as no value
  */
 export function formatRollTime(seconds: number | null | undefined): string {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return noValue;

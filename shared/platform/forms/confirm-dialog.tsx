@@ -7,21 +7,21 @@ export interface ConfirmDialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly text: ReactNode;
-  /** What is done, as the button says it. */
+  /** Label of the confirm button. */
   readonly confirm: string;
   readonly cancel?: string;
-  /** Of the button that does it. */
+  /** Color of the confirm button. */
   readonly color?: 'red' | 'brand';
   readonly isBusy?: boolean;
-  /** False once the drawer goes with it, which gives the focus back itself. */
+  /** False if the drawer closes as well, as the drawer then returns the focus itself. */
   readonly returnFocus?: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
-  /** More to say before it is done, such as why. */
+  /** Additional content before the buttons, such as a reason. */
   readonly children?: ReactNode;
 }
 
-/** Asks before something is done that people feel. */
+/** Asks for confirmation before an action with consequences. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, text, confirm, cancel, isBusy = false, onCancel, onConfirm } = props;
   const { t } = useWords();

@@ -1,16 +1,21 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useDraft } from '../guarding/guarding.ts';
 
-/** What stands in a drawer tells it. */
+/** Controls that a drawer offers to its content. */
 export interface DrawerControls {
-  /** One more piece of work that closing would lose, by how it is given up; it is held until the
-   * function returned is called. */
+  /**
+   * Registers unsaved work that closing would lose, with the function that discards it. The
+   * returned function unregisters it.
+   */
   readonly holdWork: (giveUp: () => void) => () => void;
-  /** One more dialog above it, which then has the Escape key, or one less. */
+  /** Counts a dialog above the drawer in or out; an open dialog gets the Escape key. */
   readonly countDialogs: (change: 1 | -1) => void;
-  /** Gives up what is held, and closes without asking. */
+  /** Discards the registered work and closes without asking. */
   readonly close: () => void;
-  /** Closes once the work that is given up so was saved, unless other work is held. */
+  /**
+   * Closes after work was saved, unless other work is registered. The saved work is identified by
+   * its discard function.
+   */
   readonly closeAfter: (giveUp: () => void) => void;
 }
 
@@ -26,17 +31,20 @@ export const DrawerContext = createContext<DrawerControls>({
 export const useDrawer = (): DrawerControls => useContext(DrawerContext);
 
 interface UnsavedWork {
-  /** Which form it is and whose, as in `user/7`. */
+  /** Identifies the form and its subject, such as `user/7`. */
   readonly name: string;
-  /** What is unsaved, as JSON can hold it; null for nothing. */
+  /** The unsaved values, serializable as JSON; null if there are none. */
   readonly value: unknown;
-  /** Gets what the browser kept, whatever it is. */
+  /** Receives what the browser stored, unvalidated. */
   readonly restore: (kept: unknown) => void;
-  /** Leaves nothing unsaved. It stays the same function. */
+  /** Discards all unsaved values. Must be a stable function. */
   readonly giveUp: () => void;
 }
 
-/** Keeps unsaved work in the browser. While there is any, closing the drawer and leaving the page ask. */
+/**
+ * Stores unsaved work in the browser. While there is any, closing the drawer or leaving the page
+ * asks first.
+ */
 export function useUnsaved({ name, value, restore, giveUp }: UnsavedWork): void {
   const { holdWork } = useDrawer();
   useDraft(name, value, restore);
@@ -44,7 +52,7 @@ export function useUnsaved({ name, value, restore, giveUp }: UnsavedWork): void 
   useEffect(() => (isUnsaved ? holdWork(giveUp) : undefined), [isUnsaved, holdWork, giveUp]);
 }
 
-/** While `opened`, the Escape key closes what stands above the drawer and not the drawer. */
+/** While `opened`, the Escape key closes the dialog above the drawer and not the drawer. */
 export function useAboveDrawer(opened: boolean): void {
   const { countDialogs } = useDrawer();
   useEffect(() => {

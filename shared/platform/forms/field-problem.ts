@@ -1,19 +1,19 @@
 import { type FailureCode, isCallFailure } from '../http/call-failure.ts';
 
-/** Why the server did not take a form, and where. */
+/** Why the server refused a form, and which field is at fault. */
 export interface FieldProblem<Field extends string> {
   /** `root` when no single field of the form is at fault. */
   readonly field: Field | 'root';
   readonly code: FailureCode;
-  /** Place within a list of rows, from 0, when one of them is at fault. */
+  /** Index of the row at fault in a list, from 0; null if there is none. */
   readonly place: number | null;
 }
 
 /**
- * The field of a form that a refusal's path, such as `accounts.2`, speaks of.
+ * Maps the path of a refusal, such as `accounts.2`, to a field of a form.
  *
- * @param fields the form's fields by their names on the wire: by whole paths such as `rows.0.name`, or
- *   by the first name in them
+ * @param fields the form's fields by their names on the wire: by full path such as `rows.0.name`,
+ * or by its first segment
  */
 export function fieldProblem<Field extends string>(
   error: unknown,

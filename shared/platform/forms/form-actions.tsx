@@ -3,7 +3,7 @@ import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-for
 import { Alert } from '../ui/ui.ts';
 import classes from './forms.module.css';
 
-/** The end of a form, always in sight: what is wrong with the whole of it, and its buttons. */
+/** The bottom of a form, always visible: errors of the whole form, and its buttons. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
   const form: UseFormReturn | null = useFormContext();
   if (!form) throw new Error('FormActions stand outside of a Form.');

@@ -4,7 +4,7 @@ import { DrawerContext } from './drawer-context.ts';
 import type { FormDrawerProps } from './form-drawer.tsx';
 import { useDrawerControls } from './use-drawer-controls.ts';
 
-/** A short form in a dialog; what was entered is there again when it is opened again. */
+/** A short form in a dialog; entered values are restored when it is reopened. */
 export function FormDialog({ opened, title, onClose, children }: FormDrawerProps) {
   const { t } = useWords();
   const { controls } = useDrawerControls(onClose);

@@ -13,7 +13,7 @@ export interface FormDrawerProps {
   readonly children: ReactNode;
 }
 
-/** A row beside its list, with the forms on it; closing it asks before work is lost. */
+/** A drawer beside a list with the forms of one row; asks before closing if work would be lost. */
 export function FormDrawer({ opened, title, onClose, children }: FormDrawerProps) {
   const { t } = useWords();
   const { controls, holdsWork, isCovered } = useDrawerControls(onClose);
@@ -25,7 +25,7 @@ export function FormDrawer({ opened, title, onClose, children }: FormDrawerProps
         opened={opened}
         onClose={() => {
           if (!holdsWork()) onClose();
-          // Once the key is over: it would close the question as well.
+          // Deferred until the key event has finished, which would close the question as well.
           else setTimeout(() => setAsking(true));
         }}
         position="right"

@@ -5,12 +5,12 @@ import { Stack } from '../ui/ui.ts';
 export interface FormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Accessible name, where a page has several forms. */
+  /** Accessible name, for pages with several forms. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A form with its fields one below the other; {@link FormActions} end it. */
+/** A form with its fields stacked vertically; {@link FormActions} are its last element. */
 export const Form = <Values extends FieldValues>({
   form,
   onSubmit,

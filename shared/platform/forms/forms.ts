@@ -1,4 +1,4 @@
-/** Forms: what is entered is kept, guarded and saved, in a drawer or on a page. */
+/** Forms whose values are stored, guarded and saved, in a drawer or on a page. */
 export { useController, useFormContext } from 'react-hook-form';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 export { useDrawer, useUnsaved } from './drawer-context.ts';

@@ -12,18 +12,21 @@ interface Values {
 }
 
 export interface NameFormProps extends Pick<SavedFormOptions<Values>, 'draft' | 'changes'> {
-  /** What is kept under the name. */
+  /** Describes what is saved under the name. */
   readonly text?: string;
-  /** The name that it has, or that is proposed. */
+  /** The current or suggested name. */
   readonly initial?: string;
   readonly confirm: string;
-  /** Keeps it, or fails as a call does. The key is the same for each attempt to keep it under this name. */
+  /**
+   * Saves under the name, or throws as a call does. The key is the same for each attempt with the
+   * same name.
+   */
   readonly onName: (name: string, key: string) => Promise<unknown>;
-  /** The sentence that says why it was refused. */
+  /** Returns the message for a refused name. */
   readonly problemText: (error: unknown) => string;
 }
 
-/** Asks for the name under which something is kept: one line of {@link keptThingLimits} characters at most. */
+/** A form for the name of a saved thing: one line of at most {@link keptThingLimits} characters. */
 export function NameForm(props: NameFormProps) {
   const { draft, changes, text, initial = '', confirm, onName, problemText } = props;
   const { t } = useWords();
@@ -76,7 +79,7 @@ export function NameForm(props: NameFormProps) {
   );
 }
 
-/** What is wrong with a name; null when it can be kept. */
+/** Returns the problem of a name; null if it is valid. */
 function problemOf(text: string): 'required' | 'too_long' | 'unfit' | null {
   if (savedName(text) !== null) return null;
   const { length } = [...text.trim()];
@@ -84,7 +87,7 @@ function problemOf(text: string): 'required' | 'too_long' | 'unfit' | null {
   return length > keptThingLimits.name ? 'too_long' : 'unfit';
 }
 
-/** A name among what the browser kept. */
+/** Reads the name from a stored draft. */
 function nameIn(kept: unknown): Values | null {
   const name: unknown = typeof kept === 'object' && kept ? Reflect.get(kept, 'name') : kept;
   return typeof name === 'string' ? { name } : null;

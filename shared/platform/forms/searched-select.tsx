@@ -14,27 +14,27 @@ export interface SearchedSelectProps {
   readonly description?: string;
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** Under which answers are kept, apart from the keyword. */
+  /** Query key for results, without the keyword. */
   readonly queryKey: QueryKey;
-  /** Asks the server for what holds the keyword, which is empty until something is typed. */
+  /** Searches the server for the keyword, which is empty until the user types. */
   readonly ask: (
     keyword: string,
     signal: AbortSignal,
   ) => Promise<{ readonly choices: readonly SearchedChoice[]; readonly isLimited?: boolean }>;
-  /** What is chosen stands in the field whether or not it is offered. */
+  /** The selected choice; shown even if it is not among the results. */
   readonly chosen: SearchedChoice | null;
   readonly onChoose: (choice: SearchedChoice) => void;
-  /** Given where the field may be emptied. */
+  /** If given, the field can be cleared. */
   readonly onClear?: () => void;
   readonly onBlur?: () => void;
-  /** Most characters that the server takes; 100 unless given. */
+  /** Maximum number of characters that the server accepts; 100 by default. */
   readonly longest?: number;
-  /** Most choices that are shown at once; all unless given. */
+  /** Maximum number of choices shown at once; all by default. */
   readonly limit?: number;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field of one choice in a list that the server searches. */
+/** A single-choice field whose options are searched on the server. */
 export function SearchedSelect({
   queryKey,
   ask,
@@ -47,7 +47,7 @@ export function SearchedSelect({
 }: SearchedSelectProps) {
   const { t } = useWords();
   const [typed, setTyped] = useState(chosen?.text ?? '');
-  // What is chosen stands in the field, and is nothing to look for.
+  // The field shows the selected choice, which is not a search term.
   const asked = typed === chosen?.text ? '' : typed.trim().slice(0, longest).trimEnd();
   const keyword = useDeferredValue(asked);
   const { data } = useQuery({
@@ -69,7 +69,7 @@ export function SearchedSelect({
         if (value !== null && text !== undefined) onChoose({ value, text });
         else onClear?.();
       }}
-      // By keyboard, what is chosen is chosen once more to clear it.
+      // With the keyboard, selecting the selected choice again clears it.
       allowDeselect={onClear !== undefined}
       clearable={onClear !== undefined}
       clearButtonProps={{ 'aria-label': t('shell:filter.clear', { field: field.label }) }}
@@ -78,7 +78,7 @@ export function SearchedSelect({
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      // The server has searched.
+      // The server has already filtered.
       filter={({ options }) => options}
       nothingFoundMessage={t('shell:filter.not_found')}
     />

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { holdOpened } from '../guarding/opened-work.ts';
+import { markOpenItemDirty } from '../guarding/opened-work.ts';
 import type { DrawerControls } from './drawer-context.ts';
 
 interface HeldForms {
   readonly controls: DrawerControls;
-  /** Whether closing would lose work. */
+  /** Returns whether closing would lose work. */
   readonly holdsWork: () => boolean;
-  /** A dialog stands above. */
+  /** Whether a dialog is open above. */
   readonly isCovered: boolean;
 }
 
 /**
- * What forms tell the drawer or the dialog that they stand in.
+ * Tracks the unsaved work and open dialogs of the forms within a drawer or dialog.
  *
- * @param onClose once the forms have let go of what they kept
+ * @param onClose called after the forms have discarded their work
  */
 export function useDrawerControls(onClose: () => void): HeldForms {
   const works = useRef(new Set<() => void>());
@@ -27,7 +27,7 @@ export function useDrawerControls(onClose: () => void): HeldForms {
     return {
       holdWork: (giveUp) => {
         works.current.add(giveUp);
-        const letGo = holdOpened();
+        const letGo = markOpenItemDirty();
         return () => {
           works.current.delete(giveUp);
           letGo();
@@ -40,7 +40,7 @@ export function useDrawerControls(onClose: () => void): HeldForms {
       },
     };
   }, []);
-  // After the forms have let go of what they kept: they may be gone with it.
+  // Runs after the forms have discarded their work, because closing may unmount them.
   useEffect(() => {
     if (!isLeaving) return;
     setLeaving(false);

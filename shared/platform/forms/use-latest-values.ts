@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Shows in a form what was loaded anew. A form with changes of its own keeps them, and the revision that they
- * were made to; so does one that has just got its draft back.
+ * Updates a form with reloaded values. A form with unsaved changes, including one just restored
+ * from a draft, keeps them and the revision they are based on.
  *
- * @param source what the values are of; null for what is not stored yet
+ * @param source the loaded data; null if nothing is stored yet
  */
 export function useLatestValues<Values extends FieldValues, Source>(
   form: UseFormReturn<Values>,

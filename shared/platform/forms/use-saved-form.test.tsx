@@ -5,7 +5,7 @@ import { FormActions } from './form-actions.tsx';
 import { useSavedForm } from './use-saved-form.ts';
 
 const attempts: { readonly code: string; readonly key: string }[] = [];
-/** Why it is not saved; null when it is. */
+/** The failure of the next save; null for success. */
 let failure: CallFailure | null = null;
 const refusal = (path: string) => new CallFailure({ status: 400, code: 'unique', path });
 const lost = new CallFailure({ status: 0, code: 'network' });

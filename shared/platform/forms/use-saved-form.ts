@@ -6,16 +6,16 @@ import { isCallFailure } from '../http/http.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { useDrawer, useUnsaved } from './drawer-context.ts';
 import { type FieldProblem, fieldProblem } from './field-problem.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 export interface SavedFormOptions<Values extends FieldValues> {
   /**
-   * Which form it is and whose, under which what is entered is kept, as in `user/7`. Null for a form of
-   * which nothing is kept, and which may be left without a question.
+   * Identifies the form and its subject, such as `user/7`, to store its draft. Null for a form that
+   * stores nothing and can be left without a question.
    */
   readonly draft: string | null;
   readonly initial: () => Values;
-  /** The values among what the browser kept, which may be anything; null for what is none of them. */
+  /** Extracts the values from a stored draft, which is unvalidated; null if it has none. */
   readonly restore: (kept: unknown) => Values | null;
   /**
    * @param key the same for each attempt to save the same values, also after a reload, for a call that
@@ -24,24 +24,24 @@ export interface SavedFormOptions<Values extends FieldValues> {
   readonly send: (values: Values, key: string) => Promise<unknown>;
   /** The fields by their names on the wire. */
   readonly fields: Readonly<Record<string, Path<Values>>>;
-  /** The sentence that says what the server refused. */
+  /** Returns the message for a refusal. */
   readonly problemText: (
     problem: FieldProblem<Path<Values>>,
     values: Values,
     error: unknown,
   ) => string;
-  /** The sentence that says that it is done; null where `send` has said it. */
+  /** Returns the success message; null if `send` has shown one. */
   readonly savedText: (values: Values) => string | null;
-  /** The queries that the form may have changed. */
+  /** The query key to invalidate after saving. */
   readonly changes: readonly unknown[];
-  /** Whether its drawer stays open, once it is saved, while another form there holds unsaved work. */
+  /** Whether the drawer stays open after saving while another of its forms has unsaved work. */
   readonly waitsForOthers?: boolean;
 }
 
 /**
- * A form that the server saves, in a drawer, in a dialog or on a page. Once it is taken the
- * drawer closes and what it changed is loaded anew; what is refused is said beside the field at fault. Nothing that
- * was entered goes: the browser keeps it until it is saved or given up.
+ * A form that is saved to the server, in a drawer, in a dialog or on a page. On success the drawer
+ * closes and changed queries are reloaded; a refusal is shown beside the field at fault. Entered
+ * values are never lost: the browser stores them until they are saved or discarded.
  */
 export function useSavedForm<Values extends FieldValues>(options: SavedFormOptions<Values>) {
   const { draft, initial, restore, send, fields, problemText, savedText, changes } = options;
@@ -50,9 +50,9 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const client = useQueryClient();
   const { close, closeAfter } = useDrawer();
   const [defaultValues] = useState(initial);
-  // A form's values are its default values, each of them given.
+  // All form values are default values, and each is given.
   const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values> });
-  const { keyFor, endAttempt } = useAttempt(draft);
+  const { keyFor, endAttempt } = useIdempotencyKey(draft);
   const loadAnew = () => void client.invalidateQueries({ queryKey: changes });
   const saving = useMutation({
     mutationFn: (values: Values) => send(values, keyFor(values)),
@@ -66,9 +66,9 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       loadAnew();
     },
     onError: (error, values) => {
-      // What was refused was not written, and a key that was used for something else is of no use.
+      // A refused request was not written, and its key cannot be reused for other values.
       if (isCallFailure(error) && error.status === 400) endAttempt();
-      // Somebody else may have been here before.
+      // Another user may have changed it first.
       loadAnew();
       const problem = fieldProblem(error, fields);
       const message = problemText(problem, values, error);

@@ -5,9 +5,9 @@ interface Mark {
 }
 
 interface Keeping {
-  /** Whether the browser keeps the work as it stands for the next visit. */
+  /** Returns whether the browser has stored the current work for the next visit. */
   readonly isKept: () => boolean;
-  /** Takes away what is kept. */
+  /** Deletes the stored work. */
   readonly discard: () => void;
 }
 
@@ -15,18 +15,21 @@ const notKept: Keeping = { isKept: () => false, discard: () => undefined };
 
 const dirty = new Set<Mark>();
 
-/** Whether anything on screen holds work that leaving would lose. */
+/** Returns whether anything on screen has unsaved work that leaving would lose. */
 export const isAnythingDirty = (): boolean => dirty.size > 0;
 
-/** Whose work it is: names of remotes, or `shell`. Their versions stay in place meanwhile. */
+/**
+ * Returns the owners of the unsaved work: names of remotes, or `shell`. Their versions are not
+ * replaced meanwhile.
+ */
 export const dirtyOwners = (): ReadonlySet<string> => new Set([...dirty].map(({ owner }) => owner));
 
 /**
  * Marks unsaved work of a remote. While there is any, the browser asks before the page is closed,
- * unless all of it is kept for the next visit.
+ * unless all of it is stored for the next visit.
  *
- * @param keeping how the browser keeps the work; it keeps nothing unless given
- * @returns takes the mark away
+ * @param keeping how the browser stores the work; by default it is not stored
+ * @returns a function that removes the mark
  */
 export function markDirty(owner: string, keeping: Keeping = notKept): () => void {
   const mark = { owner, ...keeping };
@@ -38,7 +41,7 @@ export function markDirty(owner: string, keeping: Keeping = notKept): () => void
   };
 }
 
-/** Gives up all unsaved work on screen: somebody decided to leave without it. */
+/** Discards all unsaved work on screen, after the user has decided to leave without saving. */
 export function discardWork(): void {
   for (const { discard } of dirty) discard();
 }

@@ -4,16 +4,16 @@ import { PartFailure } from './part-failure.ts';
 
 export interface Failure {
   readonly error: unknown;
-  /** Under which the error stands in the console. */
+  /** Id of the error in the console. */
   readonly errorId: string;
-  /** Renders the children anew. */
+  /** Renders the children again. */
   readonly reset: () => void;
 }
 
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (failure: Failure) => ReactNode;
-  /** When it changes, a failure is behind us: another page, another selection. */
+  /** A change, such as another page or selection, clears the failure. */
   resetKey?: string;
 }
 
@@ -22,7 +22,7 @@ interface ErrorBoundaryState {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a part of the page that throws from taking its neighbours along. */
+/** Contains the error of one part of the page, so that the others keep working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: null, resetKey: this.props.resetKey };
 

@@ -1,4 +1,4 @@
-/** What guards a screen: unsaved work, failures, parts fetched late, the clock. */
+/** Safeguards of a screen: unsaved work, failures, lazy parts, the clock. */
 export { clock, setClock } from '../clock/clock.ts';
 export { ErrorBoundary, type Failure } from './error-boundary.tsx';
 export { type LazyPart, lazyPart } from './lazy-part.tsx';

@@ -1,13 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary, lazyPart } from './guarding.ts';
-import { setPartStall } from './manage.ts';
+import { setPartStallTimeout } from './manage.ts';
 
 const file = 'https://portal.example/part.js';
 const sheet = 'https://portal.example/part.css';
 const Part = () => <p>The part</p>;
 
-/** Fetches as bundlers do: by elements of the page, once, unless the browser failed them. */
+/**
+ * Fetches the way bundlers do: through page elements, once each, unless the browser reports an
+ * error.
+ */
 function bundler() {
   const pending = new Map<string, Promise<void>>();
   const begin = (element: HTMLScriptElement | HTMLLinkElement, address: string) => {
@@ -60,7 +63,7 @@ const retry = () => act(async () => screen.getByRole('button', { name: 'Retry' }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  setPartStall(1000);
+  setPartStallTimeout(1000);
   globalThis.fetch = jest.fn(async () => new Response(''));
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -1,26 +1,26 @@
 import { type ComponentType, type FunctionComponent, type LazyExoticComponent, lazy } from 'react';
-import { fetchWhole } from './fetch-whole.ts';
-import { loadInTime } from './load-in-time.ts';
+import { fetchIntoCache } from './fetch-into-cache.ts';
+import { loadWithTimeout } from './load-with-timeout.ts';
 import { PartFailure } from './part-failure.ts';
-import { partPatience, partStall } from './part-patience.ts';
-import { partSettled } from './settled-parts.ts';
+import { partStallTimeout, partTimeout } from './part-timeouts.ts';
+import { countSettledPart } from './settled-parts.ts';
 
 /** A component that is fetched when it is first shown. */
 export type LazyPart<Props> = FunctionComponent<Props> & {
-  /** Fetches it ahead of time; a failure is forgotten. */
+  /** Fetches it ahead of time; a failure is ignored. */
   preload(): void;
 };
 
 type Module<Props> = { default: ComponentType<Props> };
 
 /**
- * Splits a component off. It suspends until it is there. Unlike React's own `lazy`, which
+ * Makes a component load lazily; it suspends until it is loaded. Unlike React's own `lazy`, which
  * remembers a failure for good, it fetches again once an {@link ErrorBoundary} has shown the
  * failure and its Retry was used.
  *
- * The bundler fetches a part where nobody sees its bytes, so it is waited for as long as a page
- * whose file stays silent: three times the region's stall, 15 s as a rule. It is then fetched anew
- * with Retry, and this time it may take as long as bytes keep coming.
+ * The bundler's fetch shows no progress, so the part times out after the same time as a page whose
+ * file stalls: three times the region's stall, usually 15 s. Retry then fetches it in a way that
+ * shows progress, without a time limit as long as bytes keep arriving.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<Module<Props>>,
@@ -31,7 +31,7 @@ export function lazyPart<Props extends object>(
 
   const start = (): Promise<Module<Props>> => {
     if (loading) return loading;
-    const begun = failedFile === null ? loadInTime(load) : loadAnew(failedFile, load);
+    const begun = failedFile === null ? loadWithTimeout(load) : loadAnew(failedFile, load);
     const attempt = begun.catch((cause: unknown) => {
       throw new PartFailure(cause, () => {
         if (loading !== attempt) return;
@@ -46,8 +46,8 @@ export function lazyPart<Props extends object>(
 
   const startInSight = (): Promise<Module<Props>> => {
     const attempt = start();
-    // React hears of it before this leads to another render.
-    void attempt.then(partSettled, partSettled);
+    // React's own handlers run before this one triggers another render.
+    void attempt.then(countSettledPart, countSettledPart);
     return attempt;
   };
 
@@ -62,14 +62,17 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { preload });
 }
 
-/** The address of the file that failed, as the bundler tells it. */
+/** Returns the address of the file that failed, as reported by the bundler. */
 const fileOf = (cause: unknown): string | null =>
   cause instanceof Error && 'request' in cause && typeof cause.request === 'string'
     ? cause.request
     : null;
 
-/** What the browser keeps of a file may be what made it fail: the server is asked for another. */
+/**
+ * Fetches the file again, bypassing the browser's cache, whose copy may be the cause of the
+ * failure.
+ */
 const loadAnew = <Loaded,>(file: string, load: () => Promise<Loaded>): Promise<Loaded> =>
-  fetchWhole(file, { cache: 'reload' }, partStall(), partPatience())
+  fetchIntoCache(file, { cache: 'reload' }, partStallTimeout(), partTimeout())
     .catch(() => undefined)
-    .then(() => loadInTime(load));
+    .then(() => loadWithTimeout(load));

@@ -1,4 +1,6 @@
-/** A part of a page that could not be fetched. Forgetting it lets the next attempt fetch again. */
+/**
+ * Thrown if a part of a page could not be fetched. After `forget` the next attempt fetches again.
+ */
 export class PartFailure extends Error {
   constructor(
     cause: unknown,

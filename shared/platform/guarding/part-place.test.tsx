@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary, lazyPart } from './guarding.ts';
 import { PartPlace } from './part-place.tsx';
 
-/** A page that updates for as long as it is on screen. */
+/** A page that rerenders endlessly. */
 function Endless() {
   const [n, setN] = useState(0);
   useEffect(() => setN(n + 1));
@@ -16,7 +16,7 @@ const setActing = (isActing: boolean | undefined) =>
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isActing });
 
 beforeEach(() => {
-  // What is acted out waits for the end of all updates.
+  // `act` would wait for the end of all updates.
   setActing(false);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { onPartSettled, settledParts } from './settled-parts.ts';
+import { onPartSettled, settledPartCount } from './settled-parts.ts';
 
 interface PartPlaceProps {
-  /** Stands in while a part is fetched. */
+  /** Shown while a part is being fetched. */
   loading?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Shows a late part as soon as it has come, or its failure. React alone tries again only when nothing
- * more urgent is left to do, which is never while some page updates without end.
+ * Shows a lazy part, or its failure, as soon as it has settled. React alone retries only when there
+ * is no more urgent work, which never happens while a page rerenders endlessly.
  */
 export function PartPlace({ loading = null, children }: PartPlaceProps) {
-  useSyncExternalStore(onPartSettled, settledParts);
+  useSyncExternalStore(onPartSettled, settledPartCount);
   return <Suspense fallback={loading}>{children}</Suspense>;
 }

@@ -1,16 +1,16 @@
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** How many parts that somebody waited for have come or failed. */
-export const settledParts = (): number => count;
+/** Returns how many awaited parts have loaded or failed. */
+export const settledPartCount = (): number => count;
 
-/** Says that one more has come or failed. */
-export function partSettled(): void {
+/** Counts one more part that has loaded or failed. */
+export function countSettledPart(): void {
   count += 1;
   for (const listener of listeners) listener();
 }
 
-/** @returns stops listening */
+/** @returns a function that stops listening */
 export function onPartSettled(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,8 +3,8 @@ import { NamespaceContext, ownerOf } from '../i18n/namespace.ts';
 import { markDirty } from './dirty-registry.ts';
 
 /**
- * While `dirty`, leaving the page or the screen asks first, and the remote stays in the version
- * that holds the work.
+ * While `dirty`, leaving the page or the screen asks first, and the remote stays in its current
+ * version.
  */
 export function useDirty(dirty: boolean): void {
   const owner = ownerOf(useContext(NamespaceContext));

@@ -26,7 +26,7 @@ const note = () => screen.getByRole('textbox', { name: 'Note' });
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft/'));
 const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Another visit to the form: nothing of the first is left but what the browser keeps. */
+/** Visits the form again, with nothing left of earlier visits except the browser's storage. */
 function visit(form = <Form />) {
   document.body.replaceChildren();
   const { unmount } = render(<StrictMode>{form}</StrictMode>);

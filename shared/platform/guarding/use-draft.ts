@@ -4,27 +4,27 @@ import { useUser } from '../session/current-user.ts';
 import { readKept, writeKept } from '../session/kept-values.ts';
 import { markDirty } from './dirty-registry.ts';
 
-/** A draft's place: whose it is, of which remote, and which form. It belongs to no session. */
+/** Returns the storage key of a draft: by user, remote and form. Drafts outlive a session. */
 const keyOf = (login: string, owner: string, name: string): string =>
   `draft/${[login, owner, name].map(encodeURIComponent).join('/')}`;
 
 /**
- * Keeps a form in progress in this browser: a reload, a session that ends or a browser that is
- * closed cost nothing. It comes back to the same user alone, and goes when there is nothing unsaved
- * any more, or somebody leaves without saving. Leaving the screen asks first, as with `useDirty`;
- * closing the page asks only where the browser could not keep the work.
+ * Stores a form in progress in this browser, so that it survives a reload, the end of a session and
+ * closing the browser. It is restored only for the same user, and deleted when nothing is unsaved
+ * any more or the user leaves without saving. Leaving the screen asks first, as with `useDirty`;
+ * closing the page asks only if the browser could not store the work.
  *
- * @param name which form it is, within its remote, as in `survey/7`
- * @param value what is unsaved, as JSON can hold it; null for nothing
- * @param restore gets what was kept, when the form appears and holds nothing unsaved. Anything may
- *   stand in a browser's storage: look at it before using it
+ * @param name the form within its remote, such as `survey/7`
+ * @param value the unsaved values, serializable as JSON; null if there are none
+ * @param restore receives the stored values when the form appears without unsaved values. They are
+ * unvalidated: check before use
  */
 export function useDraft(name: string, value: unknown, restore: (kept: unknown) => void): void {
   const login = useUser()?.Login ?? null;
   const owner = ownerOf(useContext(NamespaceContext));
   const key = login === null ? null : keyOf(login, owner, name);
   const text = value === null ? null : JSON.stringify(value);
-  /** The key under which this form last kept something. */
+  /** The key under which this form last stored a draft. */
   const held = useRef<string | null>(null);
   const isKept = useRef(false);
 
@@ -38,13 +38,14 @@ export function useDraft(name: string, value: unknown, restore: (kept: unknown) 
 
   const keep = useEffectEvent((at: string) => writeKept('browser', at, value));
   useEffect(() => {
-    // What another visit kept stays until it was brought back here.
+    // A draft of an earlier visit remains until it has been restored here.
     if (key === null || (text === null && held.current !== key)) return;
     isKept.current = keep(key);
     held.current = text === null ? null : key;
   }, [key, text]);
 
-  // What another tab has saved or given up takes its draft away, and with it the one of this form.
+  // When another tab saves or discards its draft, it deletes this form's as well, so store it
+  // again.
   useEffect(() => {
     if (key === null || text === null) return;
     const keepOn = (change: StorageEvent) => {

@@ -9,11 +9,10 @@ interface Answer {
 }
 
 /**
- * Applies what any answer may carry beside its own content: the session's end, the user, menus
- * and words.
+ * Applies what any response may carry besides its content: the session's end, the user, menus and
+ * texts.
  *
- * @param token the token that the call was sent with: what belongs to a session that is over by
- *   now is left alone
+ * @param token the token that the call was sent with; data of a session that has ended is ignored
  */
 export function applyAnswer({ data, headers }: Answer, token: string | null): void {
   const { user, app_setup } = carried(data);
@@ -25,7 +24,7 @@ export function applyAnswer({ data, headers }: Answer, token: string | null): vo
   if (app_setup) applySetup(app_setup);
 }
 
-// Our own server's answers are trusted; that these two are objects is all that has to be seen.
+// The server's responses are trusted, so it is enough to check that these two are objects.
 function carried(data: unknown): { user?: UserRecord; app_setup?: AppSetup } {
   if (!isObject(data)) return {};
   const { user, app_setup } = data;

@@ -1,8 +1,9 @@
 import { transport } from './transport.ts';
 
 /**
- * The address of what an answer names by its path from the base of the API, such as a photo.
+ * Returns the address of a resource, such as a photo, that a response names by its path from the
+ * API base.
  *
- * @throws Error before the shell has said where calls go
+ * @throws Error before the shell has called `configureHttp`
  */
 export const baseAddress = (path: string): string => `${transport('v2').address}/${path}`;

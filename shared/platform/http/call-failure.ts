@@ -1,18 +1,24 @@
 import type { ErrorCode } from '@portal/contract/wire';
 
-/** Why a call came to nothing: a code of the wire, or what happened on the way; `no_room` is of the device. */
+/**
+ * Why a call failed: an error code from the wire, or a failure on the way; `no_room` comes from the
+ * device.
+ */
 export type FailureCode = ErrorCode | 'network' | 'cancelled' | 'no_room';
 
-/** A call that came to nothing. Screens show the translation of its code. */
+/** A failed call. Screens show the translation of its code. */
 export class CallFailure extends Error {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly code: FailureCode;
-  /** The field at fault, as in `base_parameters.date_from`; empty when no single field is. */
+  /** The field at fault, such as `base_parameters.date_from`; empty if there is no single one. */
   readonly path: string;
-  /** Seconds after which it is worth trying again, where the server said so. */
+  /** Seconds to wait before trying again, if the server gave a number. */
   readonly retryAfter: number | null;
-  /** What the refusal says besides, by the names of the wire: the `questions` of `not_confirmed`. */
+  /**
+   * Additional data of the refusal, with names as on the wire, such as the `questions` of
+   * `not_confirmed`.
+   */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(failure: {
@@ -35,6 +41,6 @@ export class CallFailure extends Error {
 
 export const isCallFailure = (error: unknown): error is CallFailure => error instanceof CallFailure;
 
-/** Whether a call ended because nobody wanted its answer any more. */
+/** Returns whether a call was cancelled by its caller. */
 export const isCancelled = (error: unknown): boolean =>
   isCallFailure(error) && error.code === 'cancelled';

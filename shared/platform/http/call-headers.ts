@@ -6,7 +6,10 @@ import { readLocally } from '../session/local-store.ts';
 import { storedApiKey, storedToken } from '../session/session-store.ts';
 import { deviceName } from './device-name.ts';
 
-/** The headers of a call: who asks, when, in which language and with what, and whether somebody waits. */
+/**
+ * Returns the headers of a call: user, time, language, device, and whether it runs in the
+ * background.
+ */
 export function callHeaders(method: string, background: boolean): Record<string, string> {
   const token = storedToken();
   const apiKey = storedApiKey();
@@ -22,7 +25,7 @@ export function callHeaders(method: string, background: boolean): Record<string,
   };
 }
 
-/** The user's own time as MM/DD/YYYY HH:mm:ss. */
+/** Formats the user's local time as MM/DD/YYYY HH:mm:ss. */
 function userTime(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = [two(now.getMonth() + 1), two(now.getDate()), String(now.getFullYear())].join('/');

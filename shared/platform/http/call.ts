@@ -9,7 +9,7 @@ import { CallFailure } from './call-failure.ts';
 import { callHeaders } from './call-headers.ts';
 import type { CommonOptions } from './call-options.ts';
 import { failureOf } from './failure-of.ts';
-import { numberOfCall, type SentCall, showFailure } from './failure-popups.ts';
+import { nextCallNumber, type SentCall, showFailure } from './failure-popups.ts';
 import { fileNameIn } from './file-name.ts';
 import { type CallRequest, streamed, transport } from './transport.ts';
 
@@ -27,9 +27,9 @@ interface SentOptions extends UntypedOptions {
   readonly isStream?: boolean;
 }
 
-/** A file that a call was answered by. */
+/** A file received from a call. */
 export interface ReceivedFile {
-  /** As the server names it, with its ending. */
+  /** The name given by the server, with its extension. */
   readonly name: string;
   readonly content: Blob;
 }
@@ -37,16 +37,15 @@ export interface ReceivedFile {
 /**
  * Carries out one call of the contract.
  *
- * @throws CallFailure for everything that is not a success; popups and the session are looked
- *   after before it reaches the caller
+ * @throws CallFailure for everything but a success, after popups and the session have been handled
  */
 export const carryOut = async (name: string, options?: UntypedOptions): Promise<unknown> =>
   (await answerTo(name, options)).data;
 
 /**
- * Carries out a call that may be answered by a file.
+ * Carries out a call that may return a file.
  *
- * @returns a {@link ReceivedFile}, or what the JSON says that came in its place
+ * @returns a {@link ReceivedFile}, or the parsed JSON if the response is not a file
  * @throws CallFailure as {@link carryOut} does
  */
 export async function carryOutFile(name: string, options?: UntypedOptions): Promise<unknown> {
@@ -59,9 +58,10 @@ export async function carryOutFile(name: string, options?: UntypedOptions): Prom
 }
 
 /**
- * Carries out a call that is answered bit by bit, in the background.
+ * Carries out a call with a streamed response, in the background.
  *
- * @throws CallFailure as {@link carryOut} does; of code `invalid` where something else than events comes
+ * @throws CallFailure as {@link carryOut} does; of code `invalid` if the response is not an event
+ * stream
  */
 export async function carryOutStream(
   name: string,
@@ -78,7 +78,7 @@ export async function carryOutStream(
 async function answerTo(name: string, options: SentOptions = {}): Promise<AxiosResponse> {
   const { background = false, toldInPlace = false, loader } = options;
   const token = storedToken();
-  const sent: SentCall = { number: numberOfCall(), token, background, toldInPlace };
+  const sent: SentCall = { number: nextCallNumber(), token, background, toldInPlace };
   if (loader) bus.emit(loaderQueue, { queue: loader, open: true });
   try {
     return await send(name, options, sent);
@@ -110,14 +110,14 @@ async function send(name: string, options: SentOptions, sent: SentCall): Promise
       ...(options.isStream && streamed()),
     };
     const answer = await client.request(request);
-    // A network that wants something first answers with its own page: nobody has heard the call.
+    // A captive portal answers with its own page: the call did not reach the server.
     if (typeOf(answer).startsWith('text/html')) throw new TypeError(`A page answers ${name}`);
     if (options.isFile && isJson(answer)) answer.data = await readJson(answer.data);
     applyAnswer(answer, sent.token);
     return answer;
   } catch (cause) {
     const answer = isAxiosError(cause) ? cause.response : undefined;
-    // Who asks for a file or a stream is refused in JSON all the same.
+    // Refusals are JSON even if a file or a stream was requested.
     if (answer?.data instanceof Blob) answer.data = await readJson(answer.data);
     else if (answer && isStream(answer.data))
       answer.data = await readJson(new Response(answer.data));
@@ -128,7 +128,7 @@ async function send(name: string, options: SentOptions, sent: SentCall): Promise
   }
 }
 
-/** The file comes last, so that the fields are known before it. */
+/** The file comes last, so that the server knows the fields before it. */
 function formOf(body: unknown, file: Blob): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {

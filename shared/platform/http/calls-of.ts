@@ -5,7 +5,7 @@ import type { CallArguments } from './call-options.ts';
 /**
  * Carries out a call by its name.
  *
- * @throws CallFailure for everything that is not a success
+ * @throws CallFailure for everything but a success
  */
 export type CallFunction<Calls extends CallTable> = <Name extends keyof Calls & string>(
   name: Name,
@@ -14,5 +14,5 @@ export type CallFunction<Calls extends CallTable> = <Name extends keyof Calls & 
 
 /** The calls of an area, typed by its contract: `callsOf<typeof fleetDashboardCalls>()`. */
 export const callsOf = <Calls extends CallTable>(): CallFunction<Calls> =>
-  // What the server answers is what the contract says; its own tests hold it to that.
+  // Responses match the contract, as verified by the server's own tests.
   carryOut as CallFunction<Calls>;

@@ -1,6 +1,9 @@
-/** A key for one row to keep, a UUID: a call that is sent again with it keeps nothing twice. */
+/**
+ * Returns an idempotency key, a UUID: a repeated call with the same key does not store its row
+ * twice.
+ */
 export function clientKey(): string {
-  // Pages without a secure context have no `randomUUID`.
+  // `randomUUID` exists only in secure contexts.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

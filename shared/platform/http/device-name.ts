@@ -1,4 +1,4 @@
-/** What a name in `navigator.userAgent` stands for; the first that is found counts. */
+/** Names for marks in `navigator.userAgent`; the first match wins. */
 type Names = readonly (readonly [mark: RegExp, name: string])[];
 
 const browsers: Names = [
@@ -18,11 +18,11 @@ const systems: Names = [
   [/Linux/, 'Linux'],
 ];
 
-/** What the person works on, as in `Chrome on Android`; empty where the browser does not say. */
+/** Returns the user's browser and device, such as `Chrome on Android`; empty if unknown. */
 export function deviceName({ userAgent, maxTouchPoints }: Navigator): string {
   const found = (names: Names) => names.find(([mark]) => mark.test(userAgent))?.[1];
   const system = found(systems);
-  // An iPad takes itself for a Mac, which has no screen to touch.
+  // An iPad reports itself as a Mac, but Macs have no touch screen.
   const device = system === 'Mac' && maxTouchPoints > 1 ? 'iPad' : system;
   return [found(browsers), device].filter(Boolean).join(' on ');
 }

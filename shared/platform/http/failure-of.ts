@@ -2,7 +2,7 @@ import { errorCodes } from '@portal/contract/wire';
 import { isAxiosError, isCancel } from 'axios';
 import { CallFailure, type FailureCode } from './call-failure.ts';
 
-/** Turns whatever the transport throws into a {@link CallFailure}. */
+/** Converts any error of the transport to a {@link CallFailure}. */
 export function failureOf(cause: unknown): CallFailure {
   if (isCancel(cause)) return new CallFailure({ status: 0, code: 'cancelled', cause });
   const answer = isAxiosError(cause) ? cause.response : undefined;
@@ -18,7 +18,7 @@ export function failureOf(cause: unknown): CallFailure {
   });
 }
 
-/** A wait in seconds; the form with a date is not ours, and counts as none. */
+/** Parses a wait in seconds; the date form is not used by our server and gives null. */
 const secondsOf = (header: unknown): number | null =>
   typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : null;
 
@@ -35,7 +35,7 @@ function wireError(body: unknown) {
 const isErrorCode = (code: unknown): code is keyof typeof errorCodes =>
   typeof code === 'string' && Object.hasOwn(errorCodes, code);
 
-// For answers that come from something between here and the server, without a body of the wire.
+// For responses without a body of the wire, from intermediaries between browser and server.
 const statusCodes: Readonly<Record<number, FailureCode>> = {
   401: 'no_right',
   403: 'no_session',

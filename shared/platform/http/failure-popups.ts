@@ -3,7 +3,10 @@ import { type PopupKind, popupRequested, sessionChanged } from '../bus/events.ts
 import { resetSession, storedToken } from '../session/session-store.ts';
 import type { CallFailure } from './call-failure.ts';
 
-/** A call that was sent: when, as whom, whether somebody waits for it, and who tells its failure. */
+/**
+ * A call that was sent: its number, token, whether it runs in the background, and whether the
+ * caller shows its failure.
+ */
 export interface SentCall {
   readonly number: number;
   readonly token: string | null;
@@ -14,23 +17,22 @@ export interface SentCall {
 let sent = 0;
 const shown = new Map<PopupKind, number>();
 
-/** Counts a call, so that calls under way together can be told from later ones. */
-export function numberOfCall(): number {
+/** Numbers a call, so that concurrent calls can be distinguished from later ones. */
+export function nextCallNumber(): number {
   sent += 1;
   return sent;
 }
 
 /**
- * Opens the popup that a failure asks for. A 403 also ends the session here, and is silent to
- * somebody who had none. A 401 or 500 of a background call opens nothing, nor does a 500 that the
- * caller tells in its place.
+ * Opens the popup for a failure. A 403 also ends the session, and is ignored if there was none. A
+ * 401 or 500 of a background call opens nothing, nor does a 500 that the caller shows itself.
  */
 export function showFailure({ status }: CallFailure, call: SentCall): void {
   if (status === 403) {
     if (call.token !== storedToken()) return;
-    // Without a token there is still a session to end where the browser has lost what it kept.
+    // Even without a token there may be a session to end, if the browser has lost its storage.
     if (call.token === null && !bus.current(sessionChanged)) return;
-    // Told first: whoever hears it can still see whose session it was.
+    // Emitted first, so that listeners can still see whose session it was.
     bus.emit(popupRequested, { kind: 'session_expired' });
     resetSession('expired');
     return;
@@ -40,7 +42,7 @@ export function showFailure({ status }: CallFailure, call: SentCall): void {
   if (status === 500 && !call.toldInPlace) showOnce('system_error', call);
 }
 
-// Calls that were under way when a popup opened belong to the same trouble: it is told once.
+// Shows a popup once for all calls that were in progress when it opened, as they share a cause.
 function showOnce(kind: PopupKind, { number }: SentCall): void {
   if (number <= (shown.get(kind) ?? 0)) return;
   shown.set(kind, sent);

@@ -1,6 +1,6 @@
 import { isCallFailure } from './call-failure.ts';
 
-/** Codes that have a sentence of their own; everything else is a failure like any other. */
+/** Codes with their own message; all others share one. */
 const told: readonly string[] = [
   'invalid',
   'network',
@@ -9,6 +9,6 @@ const told: readonly string[] = [
   'too_many_requests',
 ];
 
-/** The key of the shell's sentence that says why a call came to nothing. */
+/** Returns the key of the shell's message for a failed call. */
 export const failureWord = (error: unknown): string =>
   `shell:failure.${isCallFailure(error) && told.includes(error.code) ? error.code : 'other'}`;

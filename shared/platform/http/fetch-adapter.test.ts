@@ -8,7 +8,7 @@ import { streamOf } from './stream-of.ts';
 const asked: { address: string; init: RequestInit }[] = [];
 const before = globalThis.fetch;
 
-/** Answers as a network does. */
+/** Replaces the network. */
 function serve(respond: (init: RequestInit) => Promise<unknown>) {
   globalThis.fetch = ((address: string, init: RequestInit) => {
     asked.push({ address, init });

@@ -1,10 +1,10 @@
 import axios, { type AxiosAdapter, AxiosError, AxiosHeaders } from 'axios';
 
 /**
- * Asks by `fetch`, whose answer can be read as it comes. axios has such an adapter, which does more and is ten
- * times as large: every page would load it.
+ * Sends a request with `fetch`, whose response can be read as a stream. The adapter of axios does
+ * more but is ten times as large, and every page would load it.
  *
- * @throws AxiosError for an answer that is no success
+ * @throws AxiosError if the status is not a success
  */
 export const fetchAdapter: AxiosAdapter = async (config) => {
   const answer = await fetch(axios.getUri(config), {

@@ -1,4 +1,4 @@
-/** A file as the wire has it, in Base64. */
+/** Reads a file as Base64, the encoding on the wire. */
 export const fileContent = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -35,7 +35,7 @@ test.each([
 });
 
 test('what a call may answer in place of a file comes as it is', async () => {
-  // The browser of these tests does not read blobs.
+  // The test browser cannot read blobs.
   const json = Object.assign(new Blob(), { text: async () => '{"id":7}' });
   serve(() => answer(200, json, { 'content-type': 'application/json; charset=utf-8' }));
   expect(await file('GET things/get_large_file')).toEqual({ id: 7 });

@@ -1,7 +1,7 @@
 import type { portalCalls } from '@portal/contract/portal';
 import { bus, loaderQueue, setupReceived } from '../bus/bus.ts';
 import { setClock } from '../clock/clock.ts';
-import { keepLocally, resetSession, sessionEnd, setUser, storedToken } from '../session/manage.ts';
+import { resetSession, sessionEnd, setUser, storedToken, writeLocally } from '../session/manage.ts';
 import { currentUser, isSignedIn } from '../session/session.ts';
 import { answer, refusal } from '../testing/fake-answer.ts';
 import { fakeBases, fakeServer, type ReceivedCall, type Respond } from '../testing/fake-server.ts';
@@ -27,7 +27,7 @@ afterEach(() => setClock(null));
 describe('what a call carries', () => {
   test('token, key and time of the user, and the language where it writes', async () => {
     serve(() => ({}));
-    keepLocally('language', 'pt-BR');
+    writeLocally('language', 'pt-BR');
     await verify();
     await call('POST authorization/check_permissions', { body: { path: '/a' } });
     expect(received[0]?.headers).toMatchObject({

@@ -1,4 +1,4 @@
-/** The portal's calls to its server: typed by the contract, with every failure looked after. */
+/** The portal's calls to its server, typed by the contract, with failures handled. */
 
 export { baseAddress } from './base-address.ts';
 export type { ReceivedFile } from './call.ts';

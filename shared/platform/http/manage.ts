@@ -1,2 +1,2 @@
-/** Where calls go. Not for remotes. */
+/** Configuration of where calls go. Not for remotes. */
 export { configureHttp, type HttpSettings } from './transport.ts';

@@ -1,6 +1,6 @@
 import type { ReceivedFile } from './call.ts';
 
-/** Has the browser save a file under its name, as if it had been a link to it. */
+/** Makes the browser save a file under its name, like a download link. */
 export function saveFile({ name, content }: ReceivedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -9,6 +9,6 @@ export function saveFile({ name, content }: ReceivedFile): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers begin to read only after the click has been dealt with.
+  // Some browsers start reading only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -12,7 +12,7 @@ import { type StreamedEvent, streamOf } from './stream-of.ts';
 const encoder = new TextEncoder();
 let asked: InternalAxiosRequestConfig[] = [];
 
-/** Answers by pieces of text, and leaves the stream open where it is to be. */
+/** Responds with chunks of text, and leaves the stream open if `isOpen`. */
 function serve(
   pieces: readonly string[],
   { isOpen = false, status = 200, type = 'text/event-stream' } = {},

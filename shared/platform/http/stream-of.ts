@@ -8,17 +8,17 @@ interface StreamOptions {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly signal: AbortSignal;
-  /** A stream of which nothing is heard for so long is dead (milliseconds). */
+  /** Time without data after which the stream counts as dead (milliseconds). */
   readonly silence: number;
 }
 
 /**
- * Opens a call of the contract that is answered by a stream of events, as nobody's call: the session's end
- * stays where it is.
+ * Opens a call of the contract with an event stream as its response, in the background: it does not
+ * extend the session.
  *
- * @returns its events as they come, until the server ends it
- * @throws CallFailure for everything that is not a success, of code `invalid` where something else than
- *   events comes, and of code `network` when the stream falls silent
+ * @returns the events as they arrive, until the server ends the stream
+ * @throws CallFailure for everything but a success, of code `invalid` if the response is not an
+ * event stream, and of code `network` when the stream falls silent
  */
 export async function* streamOf(
   name: string,

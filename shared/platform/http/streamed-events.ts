@@ -1,14 +1,14 @@
 /** An event of a stream. */
 export interface StreamedEvent {
-  /** Its kind; `message` where it says none. */
+  /** The event type; `message` if none is given. */
   readonly event: string;
-  /** What it carries, as JSON has it. */
+  /** The payload, parsed from JSON. */
   readonly data: unknown;
 }
 
 /**
- * Reads events out of a text that comes in pieces, as the HTML standard describes `text/event-stream`.
- * Comments, and data that is no JSON, are no events.
+ * Parses events from chunks of text, as the HTML standard defines `text/event-stream`. Comments and
+ * data that is not JSON are skipped.
  */
 export function eventReader(): (text: string) => StreamedEvent[] {
   let rest = '';

@@ -2,33 +2,33 @@ import type { Base } from '@portal/contract/wire';
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { fetchAdapter } from './fetch-adapter.ts';
 
-/** What the transport is handed: a request that still knows which call of the contract it is. */
+/** A request as passed to the transport, with the contract call it belongs to. */
 export interface CallRequest extends AxiosRequestConfig {
   readonly call: { readonly name: string; readonly params?: unknown };
 }
 
 export interface HttpSettings {
-  /** Address of each base, without a closing slash. */
+  /** Address of each base, without a trailing slash. */
   readonly bases: Readonly<Record<Base, string>>;
-  /** Another way to carry calls than the browser's own; tests and the fake shell have one. */
+  /** Replaces the browser's own transport in tests and the fake shell. */
   readonly adapter?: AxiosAdapter;
 }
 
 let settings: HttpSettings | null = null;
 let client: AxiosInstance | null = null;
 
-/** Says where calls go. Needed once, before the first call. */
+/** Configures where calls go. Required once, before the first call. */
 export function configureHttp(next: HttpSettings): void {
   settings = next;
   client = axios.create({
-    // Longer than any report takes; what is not here by then will not come.
+    // Longer than any report takes, so a response later than this will not come.
     timeout: 120_000,
     ...(next.adapter && { adapter: next.adapter }),
   });
 }
 
 /**
- * The axios client and the address of a base.
+ * Returns the axios client and the address of a base.
  *
  * @throws Error before {@link configureHttp}
  */
@@ -37,10 +37,13 @@ export function transport(base: Base): { client: AxiosInstance; address: string 
   return { client, address: settings.bases[base] };
 }
 
-/** What of a request differs whose answer is read bit by bit, for as long as it takes. */
+/**
+ * Returns the options of a request with a streamed response: no timeout, and `fetch` as its
+ * transport.
+ */
 export const streamed = (): AxiosRequestConfig => ({
   responseType: 'stream',
   timeout: 0,
-  // The browser's other way to carry calls gives an answer only once it is whole.
+  // The browser's other transport, `XMLHttpRequest`, delivers a response only once it is complete.
   adapter: settings?.adapter ?? fetchAdapter,
 });

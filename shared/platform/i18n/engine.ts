@@ -1,7 +1,7 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next';
-import { lastLocale, localeChain } from './locale-chain.ts';
+import { fallbackLocale, localeChain } from './locale-chain.ts';
 
-/** Making one takes as long as a hundred sentences. */
+/** Cached, because creating one takes as long as formatting a hundred sentences. */
 const numbers = new Map<string, Intl.NumberFormat>();
 
 function writtenIn(locale: string): Intl.NumberFormat {
@@ -10,7 +10,7 @@ function writtenIn(locale: string): Intl.NumberFormat {
   return known;
 }
 
-/** Numbers of a sentence are written as the chosen locale writes them, texts stand as they are. */
+/** Numbers within a sentence are formatted in the chosen locale; texts are inserted unchanged. */
 const formatter: FormatterModule = {
   type: 'formatter',
   init() {},
@@ -20,9 +20,9 @@ const formatter: FormatterModule = {
     typeof value === 'number' ? writtenIn(engine.language).format(value) : String(value ?? ''),
 };
 
-/** The one instance of i18next in a page. */
+/** The single i18next instance of a page. */
 export const engine: i18n = createInstance({
-  lng: lastLocale,
+  lng: fallbackLocale,
   fallbackLng: (locale: string) => localeChain(locale).slice(1),
   load: 'currentOnly',
   defaultNS: 'shell',
@@ -31,12 +31,12 @@ export const engine: i18n = createInstance({
   keySeparator: false,
   nsSeparator: ':',
   interpolation: {
-    // React escapes what it renders.
+    // React already escapes.
     escapeValue: false,
     alwaysFormat: true,
   },
   returnNull: false,
-  // An empty word is a missing one: the parent's is better than nothing.
+  // An empty text counts as missing, so that the parent locale's is used.
   returnEmptyString: false,
   initAsync: false,
   resources: {},

@@ -7,19 +7,19 @@ const builtParents: Readonly<Record<string, string>> = {
 
 let parents: Readonly<Record<string, string>> = builtParents;
 
-/** The language in which every word exists. */
-export const lastLocale = 'en-US';
+/** The locale in which every text exists. */
+export const fallbackLocale = 'en-US';
 
 /**
- * Learns where languages that were added to the deployment look for their words.
+ * Registers the parents of languages that were added to the deployment.
  *
  * @param added parents by locale
  */
-export function learnParents(added: Readonly<Record<string, string>>): void {
+export function addParentLocales(added: Readonly<Record<string, string>>): void {
   parents = { ...added, ...builtParents };
 }
 
-/** Where words of a locale are looked for, the locale itself first and en-US last. */
+/** Returns the locales in which a text is looked up: the locale itself first, en-US last. */
 export function localeChain(locale: string): string[] {
   const chain = new Set<string>();
   let next: string | undefined = locale;
@@ -27,6 +27,6 @@ export function localeChain(locale: string): string[] {
     chain.add(next);
     next = parents[next];
   }
-  chain.delete(lastLocale);
-  return [...chain, lastLocale];
+  chain.delete(fallbackLocale);
+  return [...chain, fallbackLocale];
 }

@@ -1,12 +1,15 @@
 import { createContext } from 'react';
 
 /**
- * Whose words the components below speak: `shell`, a remote's name, or that of one of its builds.
+ * The namespace of the texts used by the components below: `shell`, a remote's name, or the
+ * namespace of one of its builds.
  */
 export const NamespaceContext = createContext('shell');
 
-/** The words of one build of a remote, because two builds may be in one page: `name@version`. */
+/**
+ * Returns the namespace of one build of a remote, as two builds may be on one page: `name@version`.
+ */
 export const buildNamespace = (name: string, version: string): string => `${name}@${version}`;
 
-/** The name of the remote whose words they are; `shell` stays what it is. */
+/** Returns the remote that a namespace belongs to; `shell` is returned unchanged. */
 export const ownerOf = (namespace: string): string => namespace.split('@')[0] ?? namespace;

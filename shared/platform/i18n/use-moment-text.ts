@@ -1,7 +1,10 @@
 import { formatDay } from '../format/format.ts';
 import { useWords } from './use-words.ts';
 
-/** @returns writes an ISO instant as day and time of day, in the reader's time zone and language */
+/**
+ * @returns a function that formats an ISO instant as day and time of day, in the user's time zone
+ * and language
+ */
 export function useMomentText(): (instant: string) => string {
   const { wordsLocale } = useWords();
   const time = new Intl.DateTimeFormat(wordsLocale, { timeStyle: 'short' });

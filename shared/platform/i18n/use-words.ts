@@ -2,30 +2,30 @@ import { useContext } from 'react';
 import { WordsContext } from './words-context.ts';
 
 /**
- * What stands in for the `{{…}}` of a word; `count` also chooses its plural form. Numbers are
- * written as the locale writes them, texts stand as they are: a year, or a figure of a report.
+ * Values for the `{{…}}` placeholders of a text; `count` also selects the plural form. Numbers are
+ * formatted in the locale; strings, such as a year or a formatted figure, are inserted unchanged.
  */
 export type WordParams = Readonly<Record<string, string | number>>;
 
 export interface SpokenWords {
   /**
-   * The word of a key in the remote's own namespace, or of another with the namespace named, as
-   * in `shell:common.retry`. Where the locale lacks it, its parents are asked, English last; a
-   * key that nobody has is shown as it is.
+   * Returns the text of a key in the remote's own namespace, or in another one given with the key,
+   * such as `shell:common.retry`. If the locale has no such text, its parents are tried, English
+   * last; an unknown key is returned as it is.
    */
   readonly t: (key: string, params?: WordParams) => string;
-  /** The locale that was chosen. */
+  /** The chosen locale. */
   readonly locale: string;
   /**
-   * The locale that the words are in, a parent's where the chosen one has none: for what is
-   * written among them, such as the names of months.
+   * The locale of the texts, which is a parent's if the chosen one has none. Use it for anything
+   * written among the texts, such as names of months.
    */
   readonly wordsLocale: string;
 }
 
 /**
- * The words of the remote that the component belongs to, kept up to date with the language. They are
- * made once for all components of a page: most of them speak.
+ * Returns the texts of the component's remote, updated when the language changes. All components of
+ * a page share them, and most use them.
  *
  * @throws Error outside of a root
  */

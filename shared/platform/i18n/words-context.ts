@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** What `useWords` hands out: words that are made once for all components of a root. */
-export interface MadeWords {
+/** The texts returned by `useWords`, created once for all components of a root. */
+export interface RootWords {
   readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   readonly locale: string;
   readonly wordsLocale: string;
 }
 
-/** Null outside of a root: there nobody knows whose words are meant. */
-export const WordsContext = createContext<MadeWords | null>(null);
+/** Null outside of a root, where the namespace is unknown. */
+export const WordsContext = createContext<RootWords | null>(null);

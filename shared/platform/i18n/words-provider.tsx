@@ -2,10 +2,10 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engine } from './engine.ts';
 import { NamespaceContext } from './namespace.ts';
-import { type MadeWords, WordsContext } from './words-context.ts';
+import { type RootWords, WordsContext } from './words-context.ts';
 import { onWords, wordsLocaleOf, wordsVersionOf } from './words-store.ts';
 
-/** Whose words everything below speaks, kept up to date with the language. */
+/** Provides a namespace's texts to its descendants, updated when the language changes. */
 export function WordsProvider({
   namespace,
   children,
@@ -18,7 +18,7 @@ export function WordsProvider({
   const wordsLocale = wordsLocaleOf(namespace, locale);
   const version = useSyncExternalStore(onWords, () => wordsVersionOf(namespace));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other sentences
-  const words = useMemo<MadeWords>(() => {
+  const words = useMemo<RootWords>(() => {
     const plain = new Map<string, string>();
     const say = (key: string) => {
       const word = plain.get(key) ?? t(key, {});

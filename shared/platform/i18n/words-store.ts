@@ -1,42 +1,46 @@
 import { engine } from './engine.ts';
-import { lastLocale, localeChain } from './locale-chain.ts';
+import { fallbackLocale, localeChain } from './locale-chain.ts';
 import { ownerOf } from './namespace.ts';
 
-/** Words by key. */
+/** Texts by key. */
 export type Words = Readonly<Record<string, string>>;
 
 const packs = new Map<string, Words>();
 const overlays = new Map<string, Words>();
-/** How many words are shown of each. */
+/** Number of nonempty texts by locale and namespace. */
 const sizes = new Map<string, number>();
-/** How often the words of a build were changed; those of everybody else under an empty name. */
+/**
+ * Number of changes to the texts of each build; changes to all other texts are counted under an
+ * empty name.
+ */
 const versions = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** Adds built words of a namespace; words that are there already stay, unless they come again. */
+/** Adds built texts of a namespace; texts already added remain unless they are added again. */
 export function addPack(namespace: string, locale: string, words: Words): void {
-  const place = placeOf(namespace, locale);
+  const place = packKeyOf(namespace, locale);
   const held = packs.get(place);
   const given = Object.entries(words);
   if (held && given.every(([key, word]) => held[key] === word)) return;
   packs.set(place, { ...held, ...words });
-  show(namespace, locale);
-  // Outside its pages a remote's labels are shown, which come first: what is added to them is not.
+  updateResources(namespace, locale);
+  // Outside its pages only a remote's labels are shown, which are added first, so texts added later
+  // need no notification.
   const isMore = held && given.every(([key, word]) => !(key in held) || held[key] === word);
-  if (!isMore || isBuild(namespace)) tell(namespace);
-  // The administrators may have words in languages in which the build has none.
+  if (!isMore || isBuild(namespace)) notifyListeners(namespace);
+  // Administrators may have texts in locales that the build lacks.
   for (const laid of overlays.keys()) {
     const [other = '', owner] = laid.split('/');
     if (owner === ownerOf(namespace) && other !== locale) {
-      show(namespace, other);
-      tell(namespace);
+      updateResources(namespace, other);
+      notifyListeners(namespace);
     }
   }
 }
 
 /**
- * Lays the administrators' words of a locale over the built ones, in place of those laid before.
- * They count for every build of a remote. It does not matter which of the two comes first.
+ * Overlays the administrators' texts of a locale on the built ones, replacing the previous overlay.
+ * It applies to every build of a remote. Overlay and pack can be added in any order.
  */
 export function setOverlay(locale: string, pack: Readonly<Record<string, Words>>): void {
   const before = [...overlays.keys()].filter((place) => place.startsWith(`${locale}/`));
@@ -46,11 +50,11 @@ export function setOverlay(locale: string, pack: Readonly<Record<string, Words>>
   ]);
   for (const namespace of namespaces) {
     const words = pack[namespace] ?? {};
-    if (isSame(overlays.get(placeOf(namespace, locale)), words)) continue;
-    overlays.set(placeOf(namespace, locale), words);
+    if (isSame(overlays.get(packKeyOf(namespace, locale)), words)) continue;
+    overlays.set(packKeyOf(namespace, locale), words);
     for (const each of [namespace, ...buildsOf(namespace)]) {
-      show(each, locale);
-      tell(each);
+      updateResources(each, locale);
+      notifyListeners(each);
     }
   }
 }
@@ -65,13 +69,13 @@ function isSame(held: Words | undefined, words: Words): boolean {
 }
 
 /**
- * Changes with the words that components of a namespace may show: its own, and those that belong to
- * no build. Words of another build render nothing of theirs anew.
+ * Returns a version that changes with the texts that a namespace's components may show: its own,
+ * and those outside builds. Changes to another build's texts do not rerender them.
  */
 export const wordsVersionOf = (namespace: string): string =>
   `${versions.get('') ?? 0} ${isBuild(namespace) ? (versions.get(namespace) ?? 0) : ''}`;
 
-/** @returns stops listening */
+/** @returns a function that stops listening */
 export function onWords(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -81,13 +85,13 @@ export function onWords(listener: () => void): () => void {
 
 const isBuild = (namespace: string) => namespace !== ownerOf(namespace);
 
-function tell(namespace: string): void {
+function notifyListeners(namespace: string): void {
   const place = isBuild(namespace) ? namespace : '';
   versions.set(place, (versions.get(place) ?? 0) + 1);
   for (const listener of [...listeners]) listener();
 }
 
-/** Forgets every word. For tests, which share one page. */
+/** Removes all texts. For tests, which share one page. */
 export function clearWords(): void {
   for (const place of new Set([...packs.keys(), ...overlays.keys()])) {
     const [locale = '', namespace = ''] = place.split('/');
@@ -99,18 +103,18 @@ export function clearWords(): void {
 }
 
 /**
- * The locale that a namespace's words are really in: the first of the locale and its parents that
- * has at least half of the English ones.
+ * Returns the actual locale of a namespace's texts: the first of the locale and its parents with at
+ * least half as many texts as English.
  */
 export function wordsLocaleOf(namespace: string, locale: string): string {
-  const size = (each: string) => sizes.get(placeOf(namespace, each)) ?? 0;
-  const enough = size(lastLocale) / 2;
-  return localeChain(locale).find((each) => size(each) >= enough) ?? lastLocale;
+  const size = (each: string) => sizes.get(packKeyOf(namespace, each)) ?? 0;
+  const enough = size(fallbackLocale) / 2;
+  return localeChain(locale).find((each) => size(each) >= enough) ?? fallbackLocale;
 }
 
-const placeOf = (namespace: string, locale: string) => `${locale}/${namespace}`;
+const packKeyOf = (namespace: string, locale: string) => `${locale}/${namespace}`;
 
-/** Namespaces of a remote's builds that have words in any locale. */
+/** Returns the namespaces of a remote's builds with texts in any locale. */
 const buildsOf = (owner: string): Set<string> =>
   new Set(
     [...packs.keys()]
@@ -118,11 +122,11 @@ const buildsOf = (owner: string): Set<string> =>
       .filter((namespace) => namespace.startsWith(`${owner}@`)),
   );
 
-function show(namespace: string, locale: string): void {
-  const built = packs.get(placeOf(namespace, locale));
-  const laid = overlays.get(placeOf(ownerOf(namespace), locale));
+function updateResources(namespace: string, locale: string): void {
+  const built = packs.get(packKeyOf(namespace, locale));
+  const laid = overlays.get(packKeyOf(ownerOf(namespace), locale));
   engine.removeResourceBundle(locale, namespace);
   const shown = { ...built, ...laid };
-  sizes.set(placeOf(namespace, locale), Object.values(shown).filter(Boolean).length);
+  sizes.set(packKeyOf(namespace, locale), Object.values(shown).filter(Boolean).length);
   engine.addResourceBundle(locale, namespace, shown);
 }

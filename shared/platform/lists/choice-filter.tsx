@@ -3,17 +3,20 @@ import { type Choice, withChosen } from './with-chosen.ts';
 
 export interface ChoiceFilterProps {
   readonly label: string;
-  /** The choice that leaves nothing out. */
+  /** Label of the choice for all rows. */
   readonly every: string;
   readonly choices: readonly Choice[];
-  /** Empty for everything; one that is not offered any more, such as that of a kept link, is offered still. */
+  /**
+   * Empty for all rows. A value that is no longer among the choices, such as from a saved link, is
+   * added to them.
+   */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Whether the choices can be searched; they can unless given. */
+  /** Whether the choices are searchable; true by default. */
   readonly isSearched?: boolean;
 }
 
-/** Which rows are shown, as one of several choices. */
+/** A filter with one of several choices. */
 export const ChoiceFilter = (props: ChoiceFilterProps) => (
   <Select
     label={props.label}

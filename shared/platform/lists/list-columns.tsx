@@ -11,20 +11,20 @@ import type { SpokenWords } from '../i18n/i18n.ts';
 import type { Column } from '../ui/table/column.ts';
 import classes from './list.module.css';
 
-/** How the screen shows columns in its own way, by their fields. */
+/** Custom cells of the screen, by field. */
 export type ListCells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
 
-interface Showing<Row> extends Pick<SpokenWords, 't'> {
+interface ListColumnsOptions<Row> extends Pick<SpokenWords, 't'> {
   readonly cells: ListCells<Row>;
   readonly room: TableRoom;
-  /** The columns that are shown where there is room; all of them unless given. */
+  /** The fields to show if there is room; all by default. */
   readonly fields?: readonly string[] | undefined;
 }
 
-/** The columns of a list's table: those of the definition that are shown, in their order. */
+/** Returns the columns of a list's table, in the order of the definition. */
 export function listColumns<Row extends object>(
   { columns, sorts }: ListDefinition,
-  { t, cells, room, fields }: Showing<Row>,
+  { t, cells, room, fields }: ListColumnsOptions<Row>,
 ): readonly Column<Row>[] {
   return columns
     .filter(({ field, only }) => only !== 'file' && (fields?.includes(field) ?? true))

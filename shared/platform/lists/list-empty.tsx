@@ -2,15 +2,15 @@ import type { ListDefinition } from '@portal/contract/wire';
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import { Button, EmptyState } from '../ui/ui.ts';
+import { activeFilters } from './active-filters.ts';
 import type { ListChange } from './list-view.ts';
-import { setFilters } from './set-filters.ts';
 import type { AnyList } from './use-list.ts';
 
-/** What is said of a list that has no row at all. */
+/** Texts for a list without any rows. */
 export interface NoRows {
   readonly title: string;
   readonly text?: string | undefined;
-  /** The next step. */
+  /** A suggested next step. */
   readonly action?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface ListEmptyProps {
   readonly none: NoRows;
 }
 
-/** No row on this page: says why, and leads to some. */
+/** Shown if a page has no rows: gives the reason and a way to see some. */
 export function ListEmpty({ list, none }: ListEmptyProps) {
   const { t } = useWords();
   const { definition, view, change, result } = list;
@@ -36,7 +36,7 @@ export function ListEmpty({ list, none }: ListEmptyProps) {
       />
     );
   const { words } = definition;
-  const narrowed = setFilters(definition, view);
+  const narrowed = activeFilters(definition, view);
   const isNarrowed = narrowed.length > 0;
   if (!view.search && !isNarrowed)
     return <EmptyState title={none.title} text={none.text} action={none.action} />;

@@ -4,7 +4,10 @@ import { useWords } from '../i18n/i18n.ts';
 import { Button, EmptyState, FailedState } from '../ui/ui.ts';
 import type { AnyList } from './use-list.ts';
 
-/** No rows came: says why. A range of dates that ends before it starts is for its reader to mend. */
+/**
+ * Shown if the rows could not be loaded, with the reason. A date range that ends before it starts
+ * is left to the user to fix.
+ */
 export function ListFailed({ list: { definition, change, result } }: { readonly list: AnyList }) {
   const { t } = useWords();
   const { error } = result;
@@ -14,7 +17,7 @@ export function ListFailed({ list: { definition, change, result } }: { readonly 
         title={t('shell:list.range_reversed')}
         text={t('shell:list.range_reversed_text')}
         action={
-          <Button variant="default" onClick={() => change({ filters: noDates(definition) })}>
+          <Button variant="default" onClick={() => change({ filters: clearedDates(definition) })}>
             {t('shell:list.clear_dates')}
           </Button>
         }
@@ -31,7 +34,7 @@ export function ListFailed({ list: { definition, change, result } }: { readonly 
   );
 }
 
-const noDates = ({ filters }: ListDefinition): Readonly<Record<string, string>> =>
+const clearedDates = ({ filters }: ListDefinition): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, { format }]) =>
       format === 'date' ? [[name, '']] : [],

@@ -2,22 +2,22 @@ import type { ListDefinition, ListFilter } from '@portal/contract/wire';
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import { Button, IconFilter, SegmentedControl, Select } from '../ui/ui.ts';
+import { activeFilters } from './active-filters.ts';
 import classes from './list.module.css';
 import { filterNames } from './list-view.ts';
 import { SearchField } from './search-field.tsx';
-import { setFilters } from './set-filters.ts';
 import type { AnyList } from './use-list.ts';
 import { useTableRoom } from './use-table-room.ts';
 
 interface ListFiltersProps {
   readonly list: AnyList;
-  /** Controls of the screen's own, before the declared ones. */
+  /** Custom controls, shown before the declared ones. */
   readonly children?: ReactNode;
 }
 
 /**
- * Which rows are shown: a control for each filter whose values are declared, and the search. A phone has
- * room for one control beside the search; several stand behind a button there.
+ * The search and a control for each filter with declared values. A phone has room for one control
+ * beside the search; if there are several, a button opens them.
  */
 export function ListFilters({ list, children }: ListFiltersProps) {
   const { t } = useWords();
@@ -30,7 +30,7 @@ export function ListFilters({ list, children }: ListFiltersProps) {
     [change],
   );
   const hasButton = isPhone && (Boolean(children) || declared(definition).length > 1);
-  const set = setFilters(definition, view).length;
+  const set = activeFilters(definition, view).length;
   return (
     <div className={classes.filters} data-beside={hasButton && !isOpen ? '' : undefined}>
       {hasButton && (
@@ -62,7 +62,7 @@ export function ListFilters({ list, children }: ListFiltersProps) {
   );
 }
 
-/** The filters that the definition gives values, and so a control. */
+/** Returns the filters with declared values, which get a control. */
 const declared = ({ filters }: ListDefinition) =>
   Object.entries(filters).filter(([, filter]) => (filterNames(filter)?.length ?? 0) > 0);
 
@@ -72,7 +72,7 @@ interface FilterControlProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice that can leave nothing out is a menu; one that never does, a row of buttons. */
+/** A menu if the filter can be off, otherwise a row of buttons. */
 function FilterControl({ filter, value, onChange }: FilterControlProps) {
   const { t } = useWords();
   const { label, words, every } = filter;

@@ -37,7 +37,7 @@ const units = defineList({
   firstSort: null,
 });
 
-/** More than a phone has room for. */
+/** Has more filters than a phone has room for. */
 const surveyed = defineList({
   ...units,
   filters: { ...units.filters, due: { label: 'units.due', format: 'date' } },

@@ -20,34 +20,37 @@ import { useTableRoom } from './use-table-room.ts';
 
 export interface ListPanelProps<Definition extends ListDefinition, Row extends object> {
   readonly list: List<Definition, Row>;
-  /** Cells that say more than the value of their field. */
+  /** Custom cells for fields that need more than their value. */
   readonly cells?: ListCells<Row>;
-  /** The columns that are shown, where some are left out. */
+  /** The fields to show; all by default. */
   readonly fields?: readonly string[];
-  /** What else can be done with the whole list, beside its files. */
+  /** Additional actions on the whole list, beside its exports. */
   readonly actions?: ReactNode;
-  /** Filters of the screen's own. */
+  /** Custom filters of the screen. */
   readonly filters?: ReactNode;
-  /** Fetches the list as a file, or has it made as an export: everything that is looked for, of every page. */
+  /**
+   * Fetches the list as a file or starts a background export, with all rows of the selection on
+   * every page.
+   */
   readonly onFile?: (
     selection: ListSelection<Definition>,
     options: SendOptions<ListFileFormat>,
   ) => ReturnType<ExportTask<ListSelection<Definition>>['send']>;
-  /** In place of the definition's title, where it depends on what is looked at. */
+  /** Replaces the definition's title if it depends on the selection. */
   readonly title?: string;
-  /** Accessible name of the table, where it is not the title. */
+  /** Accessible name of the table, if different from the title. */
   readonly caption?: string;
-  /** Besides what the definition says of a list without rows, or in its place. */
+  /** Overrides the definition's texts for a list without rows, in full or in part. */
   readonly none?: Partial<NoRows>;
-  /** Tells rows apart; their `id` unless given. */
+  /** Returns a unique key of a row; its `id` by default. */
   readonly rowKey?: (row: Row) => string;
-  /** Boxes that pick rows. */
+  /** Checkboxes that select rows. */
   readonly selection?: RowSelection<Row>;
-  /** Greatest height of a list whose pages are long, as a CSS length; its rows then scroll. */
+  /** Maximum height of a list with long pages, as a CSS length; the rows scroll beyond it. */
   readonly maxHeight?: string;
 }
 
-/** A searched, sorted, paged list in whatever state it is. */
+/** A list with search, sorting and paging, including its loading, empty and failed states. */
 export function ListPanel<Definition extends ListDefinition, Row extends object>(
   props: ListPanelProps<Definition, Row>,
 ) {

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/wire';
 import type { ListView } from './list-view.ts';
 
-/** What a view asks its call for, apart from the page: what a file of the list holds. */
+/** Returns the selection of a view without its page: the rows of an exported file. */
 export function listSelection<List extends ListDefinition>(
   list: List,
   { search, filters, sort }: ListView<List>,
@@ -21,11 +21,11 @@ export function listSelection<List extends ListDefinition>(
     ...(search && { keyword: search }),
     ...(sort && { order_by: list.sorts[sort.field], is_sort_desc: sort.direction === 'desc' }),
   };
-  // Made of the definition's own names and values.
+  // Built only from the definition's own names and values.
   return selection as ListSelection<List>;
 }
 
-/** The body of the call for the page in view. */
+/** Returns the request body for the current page. */
 export const listRequest = <List extends ListDefinition>(
   list: List,
   view: ListView<List>,

@@ -14,18 +14,18 @@ type Names<Filter> = Filter extends { readonly values: infer Own }
     : keyof Own & string
   : string;
 
-/** What is chosen in each filter, by its names in the address; empty for everything. */
+/** The chosen value of each filter, by its name in the address; empty for all. */
 export type ListChoice<List extends ListDefinition> = {
   readonly [Name in keyof List['filters']]: List['filters'][Name] extends { readonly first: string }
     ? Names<List['filters'][Name]>
     : Names<List['filters'][Name]> | '';
 };
 
-/** What somebody looks at in a list; it lives in the address. */
+/** The view of a list, stored in the address. */
 export interface ListView<List extends ListDefinition> {
   /** From 1. */
   readonly page: number;
-  /** Without spaces around. */
+  /** Trimmed. */
   readonly search: string;
   readonly filters: ListChoice<List>;
   readonly sort: Sort | null;
@@ -43,7 +43,7 @@ export interface ListChange<List extends ListDefinition> {
 
 const lastPage = 100_000;
 
-/** The view that an address names; whatever cannot be read counts as not named. */
+/** Reads the view from an address; invalid parameters are ignored. */
 export function readListView<List extends ListDefinition>(
   list: List,
   params: URLSearchParams,
@@ -57,7 +57,7 @@ export function readListView<List extends ListDefinition>(
   return {
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
     search: (params.get('search') ?? '').trim().slice(0, longestSearch),
-    // Each name of the definition with one of its own values.
+    // Each filter of the definition with one of its own values.
     filters: Object.fromEntries(filters) as ListChoice<List>,
     sort: readSort(list, params.get('sort')) ?? readSort(list, list.firstSort),
     open: /^[1-9]\d{0,8}$/.test(open) ? Number(open) : null,
@@ -65,9 +65,9 @@ export function readListView<List extends ListDefinition>(
 }
 
 /**
- * The address of a list after a change. What a list starts with is not named; other keys stay.
- * Whatever changes but the page leads to the first page and closes the row that is open, which lies
- * on the page in view.
+ * Returns the query parameters of a list after a change. Initial values are omitted; other
+ * parameters remain. Any change except of the page leads to the first page and closes the open row,
+ * which is on the current page.
  */
 export function writeListView<List extends ListDefinition>(
   list: List,
@@ -87,7 +87,7 @@ export function writeListView<List extends ListDefinition>(
   return next;
 }
 
-/** The names of a filter's values in the address; null when it takes any text. */
+/** Returns the names of a filter's values in the address; null if it accepts any text. */
 export const filterNames = ({ values }: ListFilter): readonly string[] | null =>
   values === undefined ? null : Array.isArray(values) ? values : Object.keys(values);
 

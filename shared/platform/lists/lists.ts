@@ -1,6 +1,6 @@
 /**
- * Lists: what somebody looks at in the address, and the panel that shows it, from a definition; with the filters and
- * key figures that stand by it.
+ * Lists built from definitions: the view stored in the address, the panel that shows it, and its
+ * filters and key figures.
  */
 export { ChoiceFilter, type ChoiceFilterProps } from './choice-filter.tsx';
 export type { ListCells } from './list-columns.tsx';

@@ -4,17 +4,17 @@ import { CloseButton, IconSearch, TextInput, useSearchText } from '../ui/ui.ts';
 
 export interface SearchFieldProps {
   readonly label: string;
-  /** The label stands in the empty field: for a bar that has no room above it. */
+  /** Shows the label as a placeholder, for a bar without room above the field. */
   readonly isCompact?: boolean;
-  /** Most characters that the server takes; those of a list unless given. */
+  /** Maximum number of characters that the server accepts; by default the limit of lists. */
   readonly longest?: number;
-  /** What is searched for, without spaces around. */
+  /** The current search, trimmed. */
   readonly value: string;
-  /** The same function at each render, or typing never rests. */
+  /** Must be a stable function; a new one would restart the typing delay at each render. */
   readonly onSearch: (text: string) => void;
 }
 
-/** A search that asks once typing rests. */
+/** A search field that searches after a pause in typing. */
 export function SearchField({
   label,
   isCompact = false,

@@ -3,14 +3,14 @@ import classes from './tiles.module.css';
 
 export interface Tile {
   readonly name: string;
-  /** As it is read, or a link to what is counted. */
+  /** The formatted figure, or a link to the rows it counts. */
   readonly value: ReactNode;
-  /** What else there is to say, such as the share of it. */
+  /** Additional information, such as a percentage. */
   readonly note?: string;
   readonly tone?: 'green' | 'yellow' | 'red';
 }
 
-/** The key figures of a report, in words and numbers. */
+/** The key figures of a report. */
 export const Tiles = ({ tiles }: { readonly tiles: readonly Tile[] }) => (
   <dl className={classes.tiles}>
     {tiles.map(({ name, value, note, tone }) => (

@@ -12,42 +12,43 @@ export interface ListAnswer {
   readonly total_items: number;
 }
 
-/** The rows of an answer, under the name that the definition gives them. */
+/** The row type of a response, found under the definition's `rows` name. */
 export type RowOf<List extends ListDefinition, Answer> =
   Answer extends Record<List['rows'], readonly (infer Row extends object)[]> ? Row : never;
 
-/** A list of any definition, as its parts look at it. */
+/** A list of any definition, as needed by its parts. */
 export type AnyList = Pick<
   List<ListDefinition, object>,
   'definition' | 'view' | 'change' | 'result'
 >;
 
-/** A list in whatever state it is: what is looked at, what came of it, what is open. */
+/** A list with its view, query result and open row, whether loaded or not. */
 export interface List<Definition extends ListDefinition, Row, Answer = ListAnswer> {
   readonly definition: Definition;
   readonly view: ListView<Definition>;
-  /** Changes what is shown; `replace` without a step of its own in the browser's history. */
+  /** Changes the view; with `replace` no entry is added to the browser's history. */
   change(patch: ListChange<Definition>, how?: { readonly replace: boolean }): void;
   readonly result: UseQueryResult<Answer>;
-  /** Those on the page in view. */
+  /** The rows of the current page. */
   readonly rows: readonly Row[];
   readonly opened: OpenedRow<Row>;
 }
 
 interface ListOptions<Definition extends ListDefinition, Answer> {
-  /** Under which its pages are kept, so that all of them can be loaded anew. */
+  /** Query key of the list's pages, so that all can be reloaded together. */
   readonly key: readonly unknown[];
   readonly ask: (request: ListRequest<Definition>, signal: AbortSignal) => Promise<Answer>;
   readonly enabled?: boolean;
 }
 
-/** The list that the address names. The rows before stay in view while others are on their way. */
+/** Loads the list described by the address. Previous rows stay visible while new ones load. */
 export function useList<const Definition extends ListDefinition, Answer extends ListAnswer>(
   definition: Definition,
   { key, ask, enabled = true }: ListOptions<Definition, Answer>,
 ): List<Definition, RowOf<Definition, Answer>, Answer> {
   const [params, setParams] = useSearchParams();
-  // What a link told the page, such as where it stands, holds for every view of it.
+  // The state passed by a link, such as where the page was opened from, is kept for every view of
+  // it.
   const { state } = useLocation();
   const view = readListView(definition, params);
   const write = useCallback(
@@ -67,14 +68,14 @@ export function useList<const Definition extends ListDefinition, Answer extends 
   const openId = opened.isOpen ? view.open : null;
   const change = useCallback(
     (patch: ListChange<Definition>, how?: { readonly replace: boolean }) =>
-      // A search is made once typing rests, when a row may have been opened meanwhile.
+      // A search is applied after a pause in typing; a row opened meanwhile stays open.
       write(patch.search === undefined ? patch : { page: 1, open: openId, ...patch }, how),
     [write, openId],
   );
   return { definition, view, change, result, rows, opened };
 }
 
-/** Rows of something else, such as another language, are not shown in place of these. */
+/** Rows of a different query, such as one in another language, are not used as placeholders. */
 const rowsBefore =
   (key: readonly unknown[]) =>
   <Data>(before: Data | undefined, earlier?: { readonly queryKey: readonly unknown[] }) =>

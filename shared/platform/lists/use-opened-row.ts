@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
-/** The row that the address opens beside its list. */
+/** The row that is open beside its list, according to the address. */
 export interface OpenedRow<Row> {
-  /** The last one that was open, still there while its drawer closes; null when none was. */
+  /** The last open row, still available while its drawer closes; null if none was opened. */
   readonly row: Row | null;
   readonly isOpen: boolean;
   readonly open: (row: Row) => void;
@@ -12,8 +12,8 @@ export interface OpenedRow<Row> {
 const idOf = (row: object | null): unknown => row && Reflect.get(row, 'id');
 
 /**
- * Which row of a list the address opens, as the list has it now; it is kept while its drawer closes, and
- * when the list has lost it meanwhile.
+ * Returns the open row with its latest data; it remains available while its drawer closes, and
+ * after the list has lost it.
  */
 export function useOpenedRow<Row extends object>(
   id: number | null,

@@ -17,5 +17,5 @@ const room = (): TableRoom => {
   return tablet().matches ? 'tablet' : 'desktop';
 };
 
-/** How much room a table has on this screen. */
+/** Returns the room for a table on this screen, updated when it is resized. */
 export const useTableRoom = (): TableRoom => useSyncExternalStore(subscribe, room);

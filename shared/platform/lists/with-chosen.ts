@@ -3,7 +3,10 @@ export interface Choice {
   readonly label: string;
 }
 
-/** The choices with the one that leaves nothing out; what an address names is among them. */
+/**
+ * Prepends the choice for all rows, and appends the chosen value if it is not among the choices, as
+ * an address can contain any value.
+ */
 export function withChosen(every: string, choices: readonly Choice[], chosen: string): Choice[] {
   const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
   return [
@@ -13,11 +16,11 @@ export function withChosen(every: string, choices: readonly Choice[], chosen: st
   ];
 }
 
-/** Names that stand for themselves. */
+/** Returns choices whose labels equal their values. */
 export const named = (names: readonly string[]): Choice[] =>
   names.map((name) => ({ value: name, label: name }));
 
-/** The choices of a call. */
+/** Converts the choices of a response. */
 export const choicesOf = (
   choices: readonly { readonly value: string; readonly text: string }[] = [],
 ): Choice[] => choices.map(({ value, text }) => ({ value, label: text }));

@@ -4,7 +4,7 @@ import { ownerOf } from '../i18n/namespace.ts';
 import { WordsProvider } from '../i18n/words-provider.tsx';
 import { queryClientOf } from '../query/query-client.ts';
 
-/** Whose words and server state everything below uses: a remote's, or the shell's. */
+/** Provides the texts and server state of a remote or the shell to its descendants. */
 export function OwnerRoot({ owner, children }: { owner: string; children: ReactNode }) {
   return (
     <WordsProvider namespace={owner}>

@@ -5,16 +5,16 @@ import { useRoute } from '../routing/use-route.ts';
 import { OwnerRoot } from './owner-root.tsx';
 
 interface RemoteRootProps {
-  /** The remote's name: whose words and whose server state the page uses. */
+  /** Namespace of the remote, which determines the texts and server state of the page. */
   namespace: string;
-  /** Stands in for a page that threw. */
+  /** Shown in place of a page that threw. */
   fallback: (failure: Failure) => ReactNode;
-  /** Stands in while a part of the page is fetched. */
+  /** Shown while a part of the page is being fetched. */
   loading?: ReactNode;
   children: ReactNode;
 }
 
-/** Carries one page of a remote: its words, its server state, its failures, its late parts. */
+/** Root of one page of a remote: its texts, server state, failures and lazy parts. */
 export function RemoteRoot({ namespace, fallback, loading, children }: RemoteRootProps) {
   const { path, params } = useRoute();
   return (

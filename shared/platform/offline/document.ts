@@ -1,33 +1,33 @@
-/** An answer of the server that the device keeps. */
+/** A response of the server, stored on the device. */
 export interface KeptDocument {
   readonly value: unknown;
-  /** When the server gave it: ISO, by this device's clock. */
+  /** Time received: ISO, by this device's clock. */
   readonly at: string;
 }
 
-/** What was taken along together, such as a yard. */
+/** Documents that were cached together for offline use, such as those of a yard. */
 export interface TakenSet {
-  /** As in `yard 12` or `survey 34`. */
+  /** Such as `yard 12` or `survey 34`. */
   readonly id: string;
   readonly remote: string;
-  /** Name that people know it by. */
+  /** Display name. */
   readonly title: string;
   /** Number of units in it. */
   readonly units: number;
-  /** Bytes of its documents, as JSON. */
+  /** Size of its documents as JSON, in bytes. */
   readonly size: number;
-  /** When it was taken along last: ISO. */
+  /** Time of the last caching: ISO. */
   readonly at: string;
 }
 
-/** What a call is asked with, as far as its answer depends on it. */
+/** The parts of a request that its response depends on. */
 export interface DocumentName {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** The key under which the answer of a call is kept; fields in whatever order give the same key. */
+/** Returns the key under which a call's response is stored; the order of fields does not matter. */
 export const documentKey = (call: string, { params, query, body }: DocumentName = {}): string =>
   `${call} ${JSON.stringify(sorted({ params, query, body }))}`;
 

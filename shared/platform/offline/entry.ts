@@ -1,24 +1,24 @@
-/** How far an entry is from the server. One that was saved is not kept. */
+/** State of an entry in the outbox. Saved entries are removed. */
 export type EntryState = 'waiting' | 'sending' | 'attention';
 
-/** Why the server did not take an entry, as `CallFailure` has it. */
+/** Why the server refused an entry, with the fields of `CallFailure`. */
 export interface EntryFailure {
   readonly status: number;
   readonly code: string;
-  /** Path of the field at fault; empty where none is. */
+  /** Path of the field at fault; empty if there is none. */
   readonly path: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** A write as its remote hands it over. */
+/** A write as passed in by its remote. */
 export interface NewEntry {
-  /** UUID that the call is sent under (`client_key`): sent twice, it takes effect once. */
+  /** UUID sent with the call (`client_key`): a repeated call takes effect once. */
   readonly id: string;
-  /** Name of the remote that it belongs to, as in its declaration. */
+  /** Name of its remote, as declared. */
   readonly remote: string;
   /** Name of the call in the contract, as in `POST fleet_survey/save_tire`. */
   readonly call: string;
-  /** What the call is sent with; the body holds `client_key` where the call takes it there. */
+  /** Options of the call; the body includes `client_key` if the call expects it there. */
   readonly options: {
     readonly body?: unknown;
     readonly params?: unknown;
@@ -26,32 +26,38 @@ export interface NewEntry {
   };
   /** The file of a call that is sent as form data. */
   readonly file?: Blob;
-  /** Names of what it changes: no other entry that holds or needs one of them is sent beside it. */
+  /**
+   * Names of the things it changes: no other entry that holds or needs one of them is sent at the
+   * same time.
+   */
   readonly holds: readonly string[];
-  /** Names of what must be on the server first: earlier entries that hold one go before it. */
+  /**
+   * Names of the things that must be on the server first: earlier entries that hold one are sent
+   * before.
+   */
   readonly needs: readonly string[];
-  /** Sent after all entries that are not last: photos. */
+  /** Sent after all entries that are not last; used for photos. */
   readonly isLast?: boolean;
-  /** What the sync center groups it under, such as a unit of a survey. */
+  /** Groups entries in the sync center, such as by unit of a survey. */
   readonly group: string;
-  /** What the remote needs to put the entry into words and to apply it; JSON. */
+  /** Data that the remote needs to describe and apply the entry; JSON. */
   readonly subject: unknown;
-  /** What stood there when it was written, for merging; JSON. */
+  /** The previous values when it was written, for merging; JSON. */
   readonly read?: unknown;
-  /** Key of the document that the answer replaces, where the device keeps it. */
+  /** Key of the stored document that the response replaces. */
   readonly document?: string;
 }
 
 /** A write that waits on this device. */
 export interface Entry extends NewEntry {
-  /** Login of the person who wrote it. */
+  /** Login of the user who made it. */
   readonly user: string;
-  /** Place in the order of writing on this device. */
+  /** Position in the order of writes on this device. */
   readonly number: number;
   /** ISO, by this device's clock. */
   readonly writtenAt: string;
   readonly state: EntryState;
   readonly attempts: number;
-  /** Why it needs attention; null otherwise. */
+  /** Why it needs attention; null if it does not. */
   readonly failure: EntryFailure | null;
 }

@@ -6,7 +6,7 @@ import { noteSessionEnd, setUser } from '../session/manage.ts';
 import { fakeBases, fakeServer } from '../testing/fake-server.ts';
 import { fakeUser } from '../testing/fake-user.ts';
 import { act, renderHook, waitFor } from '../testing/testing.ts';
-import { keepsWork, sendNow, useWaiting, waitingEntries } from './manage.ts';
+import { countWaitingEntries, keepsWork, sendNow, useWaitingCounts } from './manage.ts';
 import {
   dropSet,
   keepDocuments,
@@ -76,7 +76,7 @@ it('sending tells of the network, of what is on its way, and of the last contact
 
 it('the shell counts what waits, by whom, and since when', async () => {
   expect(keepsWork()).toBe(false);
-  const { result } = renderHook(useWaiting);
+  const { result } = renderHook(useWaitingCounts);
   setClock(new Date('2026-03-04T12:00:00Z'));
   await act(() => outbox.add(write(1)));
   setClock(null);
@@ -87,7 +87,7 @@ it('the shell counts what waits, by whom, and since when', async () => {
   act(() => setUser(fakeUser({ login: 'other@demo.example' })));
   const others = { own: 0, attention: 0, others: 2, oldest: null };
   await waitFor(() => expect(result.current).toEqual(others));
-  expect(await waitingEntries()).toEqual(others);
+  expect(await countWaitingEntries()).toEqual(others);
   act(() => setUser(fakeUser()));
   online(true);
   act(sendNow);

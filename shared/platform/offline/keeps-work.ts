@@ -1,13 +1,16 @@
 import { readLocally } from '../session/local-store.ts';
 
-/** Where it stands that something is kept. */
-export const keptMark = 'offline_kept';
+/** Local storage key of the mark that this device stores something. */
+export const storedMarkKey = 'offline_kept';
 
-/** Where it stands of whom the server was told that something is kept. */
-export const toldMark = 'offline_told';
+/** Local storage key of the users for whom the server believes that something is stored. */
+export const reportedMarkKey = 'offline_told';
 
-/** Whether this device keeps entries or documents, of anybody. It is seen without opening the database. */
-export const keepsWork = (): boolean => readLocally(keptMark) !== null;
+/**
+ * Returns whether this device stores entries or documents of any user, without opening the
+ * database.
+ */
+export const keepsWork = (): boolean => readLocally(storedMarkKey) !== null;
 
-/** Whether something is kept, or the server still believes so. */
-export const hasOutbox = (): boolean => keepsWork() || readLocally(toldMark) !== null;
+/** Returns whether something is stored, or the server believes so. */
+export const hasOutbox = (): boolean => keepsWork() || readLocally(reportedMarkKey) !== null;

@@ -1,6 +1,11 @@
-/** What waits on this device, as the shell tells it and sends it. Not for remotes. */
+/** The outbox of this device, as the shell shows and sends it. Not for remotes. */
 export { saveEntriesAsFile } from './files/save-entries.ts';
 export { hasOutbox, keepsWork } from './keeps-work.ts';
 export { startOutboxIfNeeded } from './start-outbox.ts';
-export { switchOffline } from './switch.ts';
-export { sendNow, useWaiting, type Waiting, waitingEntries } from './waiting.ts';
+export { switchOfflineStorage } from './switch.ts';
+export {
+  countWaitingEntries,
+  sendNow,
+  useWaitingCounts,
+  type WaitingCounts as Waiting,
+} from './waiting.ts';

@@ -1,4 +1,4 @@
-/** What this device keeps for work without a network: answers of calls, and writes that wait. */
+/** Data stored on this device for offline work: responses of calls, and waiting writes. */
 export { type DocumentName, documentKey, type KeptDocument, type TakenSet } from './document.ts';
 export {
   documentsOf,

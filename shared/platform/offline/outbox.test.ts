@@ -9,7 +9,7 @@ import {
   readDocument,
   refreshDocument,
 } from './offline.ts';
-import { switchOffline } from './switch.ts';
+import { switchOfflineStorage } from './switch.ts';
 import './testing/fake-database.ts';
 import { key, newKeys, write } from './testing/fake-yard.ts';
 
@@ -95,12 +95,12 @@ it('keeps nothing more where the region has switched it off, and sends what wait
   const set = { id: 'yard 1', remote: 'surveys', title: 'Yard', units: 1 };
   await keepDocuments(set, new Map([['GET a', 1]]), []);
   await outbox.add(write(1));
-  switchOffline(false);
+  switchOfflineStorage(false);
   expect(await canKeep()).toBe(false);
   expect(await readDocument('GET a')).toBeNull();
   await keepDocuments(set, new Map([['GET a', 2]]), []);
   expect(await outbox.entries('surveys')).toHaveLength(1);
-  switchOffline(true);
+  switchOfflineStorage(true);
   expect(await readDocument('GET a')).toMatchObject({ value: 1 });
   await dropSet('yard 1');
 });

@@ -2,8 +2,8 @@ import { bus } from '../bus/bus-core.ts';
 import { popupRequested } from '../bus/events.ts';
 import { CallFailure, type FailureCode } from '../http/call-failure.ts';
 import { asNew, changeEntriesOf } from './entries/change-entries.ts';
-import { lastNumber, loadedEntries, noteEntries } from './entries/entry-list.ts';
-import { outcomeOf } from './entries/outcomes.ts';
+import { lastEntryNumber, loadEntries, publishEntryChanges } from './entries/entry-list.ts';
+import { awaitOutcome } from './entries/outcomes.ts';
 import { knownOwner } from './entries/owner.ts';
 import type { Entry, NewEntry } from './entry.ts';
 import { askToStay, asNoRoom, hasRoomFor, noRoom } from './room.ts';
@@ -13,41 +13,41 @@ import { startSending } from './sending/start-sending.ts';
 import { writeEntries } from './store/entry-records.ts';
 import { tellTabs } from './tabs/tab-channel.ts';
 
-/** What came of an entry while somebody waited for it. */
+/** Result of waiting for an entry. */
 export type Settled =
   | { readonly kind: 'answered'; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly failure: CallFailure }
   | { readonly kind: 'late' };
 
-/** Writes of the person in front of this page that wait on this device until the server has them. */
+/** The current user's writes that wait on this device until the server has them. */
 export const outbox = {
   /**
-   * Keeps a write and has it sent. Once it resolves, the entry outlasts the page and the device's power.
-   * An id that is known already gives the entry that is there.
+   * Stores a write and starts sending. Once it resolves, the entry survives closing the page and a
+   * power failure. For a known id it returns the existing entry.
    *
-   * @throws CallFailure of code `no_room` where the device is full; files are refused while there still
-   *   is room for writes without one
-   * @throws DOMException where nothing can be kept
+   * @throws CallFailure of code `no_room` when the device is full; files are refused while there is
+   * still room for writes without one
+   * @throws DOMException when nothing can be stored
    */
   async add(entry: NewEntry): Promise<Entry> {
     const login = knownOwner();
     startSending();
     if (entry.file && !(await hasRoomFor(entry.file))) throw noRoom();
-    const [written] = await writeEntries(login, [entry], lastNumber()).catch(asNoRoom);
+    const [written] = await writeEntries(login, [entry], lastEntryNumber()).catch(asNoRoom);
     if (!written) throw new Error('Nothing was written');
-    if (written.isNew) noteEntries([written.entry], [], { isNew: true });
+    if (written.isNew) publishEntryChanges([written.entry], [], { isNew: true });
     void askToStay();
     return written.entry;
   },
 
   /**
-   * Waits for the server's answer. An entry that is refused meanwhile is discarded: the person is
-   * told at once, as of any call.
+   * Waits for the server's response. An entry refused in the meantime is discarded, because the
+   * user sees the refusal at once, as with any call.
    *
    * @param within milliseconds
    */
   async settled(id: string, within: number): Promise<Settled> {
-    const outcome = await outcomeOf(id, within);
+    const outcome = await awaitOutcome(id, within);
     if (!outcome) return { kind: 'late' };
     if (outcome.kind === 'answered') return outcome;
     await outbox.discard([id]).catch(() => {});
@@ -56,12 +56,12 @@ export const outbox = {
     return { kind: 'refused', failure: new CallFailure({ ...rest, code: code as FailureCode }) };
   },
 
-  /** The entries of a remote, in the order in which they were written. */
+  /** Returns a remote's entries, in the order they were written. */
   async entries(remote: string): Promise<readonly Entry[]> {
-    return (await loadedEntries()).filter((entry) => entry.remote === remote);
+    return (await loadEntries()).filter((entry) => entry.remote === remote);
   },
 
-  /** Sends entries again: those that need attention, and those that wait after a failure. */
+  /** Sends entries again that need attention or wait after a failure. */
   async retry(ids: readonly string[]): Promise<void> {
     startSending();
     await changeEntriesOf(knownOwner(), ids, (entry) =>
@@ -70,14 +70,15 @@ export const outbox = {
     tellTabs({ kind: 'nudge' });
   },
 
-  /** Gives entries up. */
+  /** Discards entries. */
   async discard(ids: readonly string[]): Promise<void> {
     await changeEntriesOf(knownOwner(), ids, () => null);
   },
 
   /**
-   * Puts a mended write in the place of one, where it stands in the order. A refusal keeps nothing under
-   * a key, so that a write that made a row which others name by its key may keep its own.
+   * Replaces an entry by a corrected write, at the same position in the order. As a refused key was
+   * not used on the server, a write that creates a row which others refer to by its key may reuse
+   * it.
    */
   async replace(id: string, next: MendedEntry): Promise<void> {
     startSending();

@@ -1,21 +1,21 @@
 import { CallFailure } from '../http/call-failure.ts';
 import { inDatabase } from './store/offline-database.ts';
 
-/** Room that the browser gives this portal, in bytes. */
+/** Storage space that the browser grants this portal, in bytes. */
 export interface Room {
   readonly usage: number;
-  /** Infinite where the browser does not tell. */
+  /** Infinite if unknown. */
   readonly quota: number;
   /** Whether the browser has promised not to clear it by itself. */
   readonly isPersistent: boolean;
 }
 
-/** What files leave to writes without one, in bytes, and as a share of all that there is. */
+/** Space reserved for writes without a file, in bytes and as a share of the total. */
 const reserve = { bytes: 50_000_000, share: 0.1 } as const;
 
-/** How much room is used, and how much there is. */
+/** Returns the space used and the total. */
 export async function room(): Promise<Room> {
-  // Pages without a secure context have none.
+  // Exists only in secure contexts.
   const storage = navigator.storage as StorageManager | undefined;
   const estimate: StorageEstimate = (await storage?.estimate?.().catch(() => ({}))) ?? {};
   const { usage = 0, quota = Number.POSITIVE_INFINITY } = estimate;
@@ -23,19 +23,19 @@ export async function room(): Promise<Room> {
   return { usage, quota, isPersistent };
 }
 
-/** Whether a file can be kept, and what people type later, too. */
+/** Returns whether a file can be stored while leaving room for writes without one. */
 export async function hasRoomFor({ size }: Blob): Promise<boolean> {
   const { usage, quota } = await room();
   return quota - usage - size >= Math.min(reserve.bytes, quota * reserve.share);
 }
 
-/** What is thrown where a device is full. */
+/** Creates the failure for a full device. */
 export const noRoom = (cause?: unknown) => new CallFailure({ status: 0, code: 'no_room', cause });
 
 /**
- * Throws a failure of the database, as `no_room` where the device is full.
+ * Rethrows a database error, as `no_room` if the device is full.
  *
- * @throws whatever it was given otherwise
+ * @throws the given error in all other cases
  */
 export function asNoRoom(error: unknown): never {
   throw error instanceof DOMException && error.name === 'QuotaExceededError'
@@ -46,7 +46,7 @@ export function asNoRoom(error: unknown): never {
 const asked = 'asked to stay';
 let isAsking = false;
 
-/** Asks the browser, once on a device, not to clear by itself what is kept. */
+/** Asks the browser, once per device, not to clear the stored data on its own. */
 export async function askToStay(): Promise<void> {
   if (isAsking) return;
   isAsking = true;
@@ -55,6 +55,6 @@ export async function askToStay(): Promise<void> {
     await inDatabase((database) => database.put('facts', { key: asked, value: true }));
     await navigator.storage?.persist?.();
   } catch {
-    // It is kept all the same, for as long as the browser likes.
+    // Data is stored even without the promise, until the browser clears it.
   }
 }

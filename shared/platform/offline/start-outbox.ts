@@ -3,10 +3,7 @@ import { hasOutbox } from './keeps-work.ts';
 import { startReporting } from './reporting/start-reporting.ts';
 import { startSending } from './sending/start-sending.ts';
 
-/**
- * Sends what waits on this device from now on, reports how much it is, and drops documents that are too
- * old.
- */
+/** Starts to send waiting entries, to report their number, and to delete old documents. */
 export function startOutboxIfNeeded(): void {
   if (!hasOutbox()) return;
   startSending();

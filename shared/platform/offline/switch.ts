@@ -1,9 +1,12 @@
 let isOn = true;
 
-/** Whether this region lets devices keep anything for work without a network. */
-export const isSwitchedOn = (): boolean => isOn;
+/** Returns whether this region allows devices to store data for offline work. */
+export const isOfflineStorageOn = (): boolean => isOn;
 
-/** Lets devices keep documents and writes, or not. What waits already is sent all the same. */
-export function switchOffline(on: boolean): void {
+/**
+ * Sets whether devices may store documents and writes. Writes that already wait are sent in either
+ * case.
+ */
+export function switchOfflineStorage(on: boolean): void {
   isOn = on;
 }

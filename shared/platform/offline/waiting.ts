@@ -1,35 +1,35 @@
 import { useSyncExternalStore } from 'react';
 import { bus } from '../bus/bus-core.ts';
 import { sessionChanged } from '../bus/events.ts';
-import { loadedEntries, onEntries } from './entries/entry-list.ts';
+import { loadEntries, onEntries } from './entries/entry-list.ts';
 import { owner } from './entries/owner.ts';
 import { startSending } from './sending/start-sending.ts';
 import { countEntries } from './store/entry-records.ts';
 import { tellTabs } from './tabs/tab-channel.ts';
 
-/** What waits on this device. */
-export interface Waiting {
-  /** Entries of the person who is signed in, those that need attention among them. */
+/** Number of entries waiting on this device. */
+export interface WaitingCounts {
+  /** Entries of the signed-in user, including those that need attention. */
   readonly own: number;
   readonly attention: number;
   /** Entries of other people. */
   readonly others: number;
-  /** When the oldest of the own was written: ISO; null where there is none. */
+  /** When the user's oldest entry was written: ISO; null if there is none. */
   readonly oldest: string | null;
 }
 
-let known: Waiting = { own: 0, attention: 0, others: 0, oldest: null };
+let known: WaitingCounts = { own: 0, attention: 0, others: 0, oldest: null };
 let isFollowing = false;
 let isGathering = false;
 const listeners = new Set<() => void>();
 
-/** So long changes are gathered before they are told (milliseconds). */
+/** Milliseconds during which changes are collected before listeners are called. */
 const pause = 200;
 
-/** What waits on this device, counted now. */
-export async function waitingEntries(): Promise<Waiting> {
+/** Counts the entries waiting on this device. */
+export async function countWaitingEntries(): Promise<WaitingCounts> {
   const login = owner();
-  const own = await loadedEntries();
+  const own = await loadEntries();
   const others = [...(await countEntries())].filter(([user]) => user !== login);
   const [oldest = null] = own.map(({ writtenAt }) => writtenAt).sort();
   return {
@@ -40,10 +40,10 @@ export async function waitingEntries(): Promise<Waiting> {
   };
 }
 
-/** What waits on this device, kept up to date across tabs. */
-export const useWaiting = (): Waiting => useSyncExternalStore(subscribe, () => known);
+/** Returns the number of waiting entries, kept up to date across tabs. */
+export const useWaitingCounts = (): WaitingCounts => useSyncExternalStore(subscribe, () => known);
 
-/** Has everything that waits sent now. */
+/** Sends all waiting entries now. */
 export function sendNow(): void {
   startSending();
   tellTabs({ kind: 'nudge' });
@@ -53,21 +53,21 @@ function subscribe(changed: () => void): () => void {
   listeners.add(changed);
   if (!isFollowing) {
     isFollowing = true;
-    onEntries(lookSoon);
-    bus.on(sessionChanged).subscribe(lookSoon);
-    lookSoon();
+    onEntries(updateSoon);
+    bus.on(sessionChanged).subscribe(updateSoon);
+    updateSoon();
   }
   return () => void listeners.delete(changed);
 }
 
-function lookSoon(): void {
+function updateSoon(): void {
   if (isGathering) return;
   isGathering = true;
-  setTimeout(() => void look().catch(() => {}), pause);
+  setTimeout(() => void updateCounts().catch(() => {}), pause);
 }
 
-async function look(): Promise<void> {
+async function updateCounts(): Promise<void> {
   isGathering = false;
-  known = await waitingEntries();
+  known = await countWaitingEntries();
   for (const listener of [...listeners]) listener();
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: the browser takes its picture right after the event. */
+/**
+ * Returns whether the page is being printed. It updates synchronously, because the browser takes
+ * its snapshot right after the event.
+ */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

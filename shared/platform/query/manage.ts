@@ -1,3 +1,3 @@
-/** Query clients as the shell hands them out. Not for remotes. */
+/** Query clients, provided by the shell. Not for remotes. */
 export { QueryClientProvider } from '@tanstack/react-query';
 export { createQueryClient, queryClientOf } from './query-client.ts';

@@ -6,17 +6,17 @@ import { hasExpired } from '../session/session-store.ts';
 
 const clients = new Map<string, QueryClient>();
 
-/** How long an answer counts as fresh (milliseconds). */
+/** Milliseconds for which a response counts as fresh. */
 const staleTime = 30_000;
 
 /**
- * The query client of a remote (or `shell`), the same one every time. It is emptied when
- * somebody signs out or another person signs in. A session that expired empties nothing yet: the
- * page waits behind its popup for the same person. What it holds is asked for again when they read
- * in other units.
+ * Returns the query client of a remote (or `shell`), always the same one. It is cleared when the
+ * user signs out or another user signs in. An expired session does not clear it yet, because the
+ * page waits behind its popup for the same user. Its queries are invalidated when the user changes
+ * units.
  */
 export function queryClientOf(owner: string): QueryClient {
-  if (clients.size === 0) followReader();
+  if (clients.size === 0) clearOnUserChange();
   let client = clients.get(owner);
   if (!client) {
     client = createQueryClient();
@@ -25,21 +25,21 @@ export function queryClientOf(owner: string): QueryClient {
   return client;
 }
 
-/** A query client with the portal's defaults, bound to nobody. */
+/** Creates a query client with the portal's defaults, independent of the session. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // A refusal stays one, and a 500 has its popup; only a lost connection is worth a second try.
+        // Refusals are final, and a 500 has its popup; only a lost connection is worth a retry.
         retry: (failures, error) =>
           failures < 1 && isCallFailure(error) && error.code === 'network',
         staleTime,
         refetchOnWindowFocus: false,
-        // Without a network a call fails at once and says so, instead of waiting unseen.
+        // Without a network a call fails visibly at once instead of waiting in the background.
         networkMode: 'always',
-        // What failed without one is asked for again when it is back.
+        // Queries that failed offline are repeated when the network is back.
         refetchOnReconnect: ({ state }) => state.status === 'error',
-        // What found no server is asked for again until there is one.
+        // Queries that did not reach the server are repeated until they do.
         refetchInterval: ({ state }) =>
           state.status === 'error' && foundNoServer(state.error) && pauseAfter(state),
       },
@@ -52,11 +52,14 @@ const noServer: readonly number[] = [502, 503, 504];
 const foundNoServer = (error: unknown): boolean =>
   isCallFailure(error) && (error.code === 'network' || noServer.includes(error.status));
 
-/** Milliseconds: 4 s after the first failure, twice as long after each one, at most half a minute. */
+/**
+ * Returns the milliseconds before a repeat: 4 s after the first failure, doubled after each further
+ * one, at most 30 s.
+ */
 const pauseAfter = ({ errorUpdateCount }: { errorUpdateCount: number }): number =>
   Math.min(30_000, 4000 * 2 ** (errorUpdateCount - 1));
 
-function followReader(): void {
+function clearOnUserChange(): void {
   let before = bus.current(sessionChanged);
   bus.on(sessionChanged).subscribe((user) => {
     if (user === null && hasExpired()) return;

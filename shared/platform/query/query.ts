@@ -1,4 +1,4 @@
-/** Server state, as far as the portal uses TanStack Query. */
+/** Server state: the parts of TanStack Query that the portal uses. */
 export {
   keepPreviousData,
   type QueryClient,

@@ -1,5 +1,5 @@
 /**
- * Fills the parameters of a path such as `/units/edit-{unitId}`, encoded for an address.
+ * Fills in and encodes the parameters of a path such as `/units/edit-{unitId}`.
  *
  * @throws TypeError when a parameter is missing or empty (such a path would match nothing)
  */

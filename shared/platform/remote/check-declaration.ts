@@ -4,10 +4,10 @@ import { parameterNames, pathShape } from './path-template.ts';
 import type { RemoteDeclaration } from './remote-types.ts';
 
 /**
- * Finds what a declaration refers to and does not have. The build fails on the first sentence.
+ * Finds dangling references in a declaration. The build fails if there are any.
  *
- * @param words the remote's English words, by key
- * @returns a sentence for each problem; none when all is well
+ * @param words the remote's English texts, by key
+ * @returns a sentence for each problem; empty if there are none
  */
 export function checkDeclaration(
   declaration: RemoteDeclaration,

@@ -5,13 +5,13 @@ import { exampleDeployment } from './example-deployment.ts';
 
 type Path = readonly (string | number)[];
 
-/** Every place in a value, its own included. */
+/** Returns the path of every value nested in a value, including its own. */
 function places(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, each]) => places(each, [...path, key]))];
 }
 
-/** A copy with something else at a place; undefined takes the field away. */
+/** Copies a value with the part at a path replaced; undefined removes the field. */
 function changed(value: unknown, [key, ...rest]: Path, instead: unknown): unknown {
   if (key === undefined) return instead;
   const copy = JSON.parse(JSON.stringify(value)) as Record<string | number, unknown>;

@@ -1,13 +1,13 @@
 import deploymentForm from './deployment-form.json';
 import type { Deployment } from './remote-types.ts';
-import { type Form, shapeOf } from './shape-of.ts';
+import { type JsonSchema, shapeOf } from './shape-of.ts';
 
 // Written from `deployment.schema.ts` by `npm run contract`.
-const deploymentShape = shapeOf(deploymentForm as Form);
+const deploymentShape = shapeOf(deploymentForm as JsonSchema);
 
 export type DeploymentCheck =
   | { readonly ok: true; readonly deployment: Deployment }
-  /** `problem` is the path of the first field at fault; empty when the whole is no object. */
+  /** `problem` is the path of the first field at fault; empty if the value is not an object. */
   | { readonly ok: false; readonly problem: string };
 
 /** Checks the content of a `deployment.json`, without a schema library. */
@@ -17,7 +17,7 @@ export function checkDeployment(value: unknown): DeploymentCheck {
 }
 
 /**
- * The content of a `deployment.json`.
+ * Parses the content of a `deployment.json`.
  *
  * @throws TypeError that names the first field at fault
  */

@@ -1,10 +1,12 @@
-/** Version of the contract between shell and remotes: that of the platform's package. */
-export const contractVersion = '1.29.0';
+/**
+ * Version of the contract between shell and remotes; the same as the platform package's version.
+ */
+export const contractVersion = '1.30.0';
 
 /**
- * Whether a contract of the given version serves a remote that asks for `range`.
+ * Returns whether a version of the contract satisfies a remote's `range`.
  *
- * @param range a caret range; everything else is refused
+ * @param range a caret range; all others are refused
  */
 export function offersContract(version: string, range: string): boolean {
   const offered = numbers(version);
@@ -15,7 +17,7 @@ export function offersContract(version: string, range: string): boolean {
   return offered[2] >= wanted[2];
 }
 
-/** Whether this platform serves a remote that asks for `range`. */
+/** Returns whether this platform satisfies a remote's `range`. */
 export const platformOffers = (range: string): boolean => offersContract(contractVersion, range);
 
 function numbers(version: string): [number, number, number] | null {

@@ -73,7 +73,10 @@ const offlineSchema = Type.Object(
   { description: 'What browsers take along, so that it opens without a network.' },
 );
 
-/** What a remote is, as data: `remote.ts` of its package. Keys are in the remote's own namespace. */
+/**
+ * Declaration of a remote as data: `remote.ts` of its package. Keys are in the remote's own
+ * namespace.
+ */
 export const declarationSchema = Type.Object({
   name: Type.String({ pattern: remoteName }),
   title: key('Name of the remote, for messages about it.'),

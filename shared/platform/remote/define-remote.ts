@@ -1,36 +1,39 @@
 import type { ComponentType } from 'react';
 import type { NavItem, RemoteDeclaration, ReportItem, Route } from './remote-types.ts';
 
-/** A page under its path, and where menu and reports home lead to it. */
+/** A page with its path, and its links in the menu and on the reports home. */
 interface Screen extends Route {
-  /** Its item in the menu; the label is the page's title unless it is given. */
+  /** Its menu item; the label defaults to the page's title. */
   readonly menu?: Pick<NavItem, 'section' | 'order'> & Partial<Pick<NavItem, 'label'>>;
   /** Its entry on the reports home, under the page's title. */
   readonly report?: Pick<ReportItem, 'section' | 'order' | 'description'>;
 }
 
-/** What a remote is, as its `remote.ts` says it: one entry a screen. */
+/** The source of a remote's declaration in `remote.ts`: one entry per screen. */
 interface RemoteSource
   extends Pick<RemoteDeclaration, 'name' | 'title' | 'languages' | 'home' | 'finder' | 'offline'>,
     Partial<Pick<RemoteDeclaration, 'redirects'>> {
   readonly screens: readonly Screen[];
 }
 
-/** Names of the pages that screens have, stand on the reports home, or find things. */
+/** Names of the pages of screens, of the reports home and of the finder. */
 type PageOf<Source> =
   | (Source extends { screens: readonly { page: infer Page extends string }[] } ? Page : never)
   | (Source extends { home: readonly { page: infer Page extends string }[] } ? Page : never)
   | (Source extends { finder: { page: infer Page extends string } } ? Page : never);
 
-/** A declaration that knows the names of its pages. */
-type Declared<Page extends string> = RemoteDeclaration & {
+/** A declaration typed with the names of its pages. */
+type TypedDeclaration<Page extends string> = RemoteDeclaration & {
   readonly routes: readonly { readonly page: Page }[];
 };
 
-/** The declaration of a remote: routes, menu items and report entries follow from its screens. */
+/**
+ * Builds the declaration of a remote, deriving routes, menu items and report entries from its
+ * screens.
+ */
 export function defineRemote<const Source extends RemoteSource>(
   source: Source,
-): Declared<PageOf<Source>>;
+): TypedDeclaration<PageOf<Source>>;
 export function defineRemote({
   screens,
   redirects = [],
@@ -52,14 +55,14 @@ export function defineRemote({
 /** Names of all pages of a declaration. */
 export type PageName<Declaration extends RemoteDeclaration> = Declaration['routes'][number]['page'];
 
-/** What a remote's entry exposes: its pages by name, each loaded when it is first shown. */
+/** The exports of a remote's entry: its pages by name, each loaded when it is first shown. */
 export interface RemoteModule<Page extends string = string> {
   readonly pages: Readonly<Record<Page, () => Promise<{ default: ComponentType }>>>;
 }
 
 /**
- * Types the entry of a remote. With the declaration's type given, as in
- * `defineEntry<typeof remote>(…)`, a page that is missing is an error of types.
+ * Types the entry of a remote. With the type of the declaration, as in `defineEntry<typeof
+ * remote>(…)`, a missing page is a type error.
  */
 export const defineEntry = <Declaration extends RemoteDeclaration = RemoteDeclaration>(
   entry: RemoteModule<PageName<Declaration>>,
@@ -71,7 +74,9 @@ interface FoundFiles {
   keys(): readonly string[];
 }
 
-/** The pages among the files of `screens`: `./units/units.page.tsx` is the page `units`. */
+/**
+ * Collects the pages among the files of `screens`: `./units/units.page.tsx` is the page `units`.
+ */
 export const pagesIn = (screens: FoundFiles): RemoteModule['pages'] =>
   Object.fromEntries(
     screens.keys().flatMap((file) => {

@@ -17,7 +17,7 @@ const version = Type.String({ pattern: buildVersion });
 
 const hash = (description: string) => Type.String({ pattern: integrity, description });
 
-/** Where a build of a remote lies, and by which hashes its files are believed. */
+/** The location of a remote's build, and the hashes to verify its files. */
 const build = {
   version,
   url: folder,
@@ -98,7 +98,7 @@ const loadingSchema = Type.Object({
   retry: milliseconds('The wait before the second attempt.'),
 });
 
-/** `deployment.json`: what a region runs. Fields that this version does not know are left alone. */
+/** `deployment.json`: the builds that a region runs. Unknown fields are ignored. */
 export const deploymentSchema = Type.Object({
   schema: Type.Literal(1),
   region: Type.Enum(['LA', 'EMEA', 'AP']),

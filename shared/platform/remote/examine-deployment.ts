@@ -1,28 +1,28 @@
 import { checkDeployment } from './check-deployment.ts';
 import type { Deployment } from './remote-types.ts';
 
-/** A deployment is some dozen kilobytes; nothing near this is one (bytes). */
+/** Maximum size of a deployment (bytes); real ones have some dozen kilobytes. */
 export const largestDeployment = 2_000_000;
 
-/** The schema that shells of this version read. */
+/** The newest schema that this version of the shell can read. */
 const readSchema = 1;
 
-/** A remote whose entry is malformed: it costs itself alone. */
-export interface LeftOut {
-  /** Its name; its place where it has none. */
+/** A remote with a malformed entry, which is omitted without affecting the others. */
+export interface OmittedRemote {
+  /** Its name, or its position if it has none. */
   readonly name: string;
-  /** Path of the first field at fault; empty when the entry is no object. */
+  /** Path of the first field at fault; empty if the entry is not an object. */
   readonly problem: string;
 }
 
 export type ExaminedDeployment =
-  | { readonly deployment: Deployment; readonly leftOut: readonly LeftOut[] }
-  /** What is wrong, and the same for people in a few words. */
+  | { readonly deployment: Deployment; readonly leftOut: readonly OmittedRemote[] }
+  /** The problem, and a short explanation for people. */
   | { readonly problem: 'broken' | 'newer'; readonly because: string };
 
 /**
- * The deployment that a text holds, when a shell would run it; else what is wrong with it. A remote
- * whose entry is malformed is left out of it.
+ * Parses a text to a deployment that a shell would run, or returns its problem. Remotes with
+ * malformed entries are omitted.
  */
 export function examineDeployment(text: string): ExaminedDeployment {
   const parsed = parse(text);
@@ -34,7 +34,7 @@ export function examineDeployment(text: string): ExaminedDeployment {
   const { value, leftOut } = withoutMalformed(parsed.value);
   const check = checkDeployment(value);
   if (!check.ok) return broken(check.problem || 'no object');
-  // Which of two builds of one name is meant, nobody can tell.
+  // With two builds of one name, the intended one is ambiguous.
   const names = check.deployment.remotes.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   return twice === undefined
@@ -44,12 +44,12 @@ export function examineDeployment(text: string): ExaminedDeployment {
 
 const broken = (because: string): ExaminedDeployment => ({ problem: 'broken', because });
 
-/** A value without the remotes that are malformed, where everything else is right. */
+/** Removes malformed remotes from a value, if everything else is valid. */
 function withoutMalformed(value: unknown) {
   const { remotes } = Object(value);
   const rest = (kept: readonly unknown[]) => ({ ...Object(value), remotes: kept });
   if (!Array.isArray(remotes) || !checkDeployment(rest([])).ok) return { value, leftOut: [] };
-  const leftOut: LeftOut[] = [];
+  const leftOut: OmittedRemote[] = [];
   const kept = remotes.filter((remote, place) => {
     const check = checkDeployment(rest([remote]));
     if (check.ok) return true;

@@ -1,6 +1,6 @@
 import type { Deployment, RemoteDeclaration } from './remote-types.ts';
 
-/** A declaration with one of everything, for tests. */
+/** A declaration that uses every feature once, for tests. */
 export const exampleDeclaration = (): RemoteDeclaration => ({
   name: 'dashboard',
   title: 'nav.dashboard',
@@ -49,7 +49,7 @@ const exampleBuild = (version: string) => ({
   pages: { 'fleet-dashboard': ['page.js', 'page.css'] },
 });
 
-/** A deployment with one of everything, for tests. */
+/** A deployment that uses every feature once, for tests. */
 export const exampleDeployment = (): Deployment => ({
   schema: 1,
   region: 'LA',

@@ -1,11 +1,14 @@
 interface NamedFiles {
-  /** The file that a build runs first; undefined when nobody names it. */
+  /** The file that a build runs first; undefined if unknown. */
   readonly entry: string | undefined;
-  /** Files that each page needs first. */
+  /** The files that each page needs first, by page name. */
   readonly pages: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** Paths within a build of what one of its pages needs first: the entry, and the page's own files. */
+/**
+ * Returns the paths within a build of the files that a page needs first: the entry, and the page's
+ * own files.
+ */
 export const firstFilesOf = ({ entry, pages = {} }: NamedFiles, page: string): string[] => [
   ...(entry === undefined ? [] : [entry]),
   ...(Object.hasOwn(pages, page) ? (pages[page] ?? []) : []),

@@ -1,6 +1,6 @@
 import type { RemoteDeclaration } from './remote-types.ts';
 
-/** The keys whose texts a declaration needs wherever it is shown, each once, in order. */
+/** Returns the unique text keys needed wherever a declaration is shown, in order. */
 export function labelKeys({ title, routes, nav, reports }: RemoteDeclaration): string[] {
   return [
     ...new Set([

@@ -2,19 +2,21 @@ import { Type } from 'typebox';
 import { declarationSchema } from './declaration.schema.ts';
 import { buildVersion, contractRange, integrity, locale, remoteName } from './patterns.ts';
 
-/** Texts of the declared keys, by locale: menus are shown without loading a pack. */
+/** Texts of the declared keys, by locale, so that menus can be shown without loading a pack. */
 export const labelsSchema = Type.Record(
   Type.String({ pattern: locale }),
   Type.Record(Type.String(), Type.String()),
 );
 
-/** Files that a page needs first, scripts and styles, by the name of the page. */
+/** The scripts and styles that each page needs first, by page name. */
 export const pagesSchema = Type.Record(
   Type.String({ pattern: remoteName }),
   Type.Array(Type.String({ minLength: 1 })),
 );
 
-/** `remote.json`: what a build says of itself. The deployment holds the hash of this file. */
+/**
+ * `remote.json`: a build's description of itself. The deployment contains the hash of this file.
+ */
 export const manifestSchema = Type.Object({
   schema: Type.Literal(1),
   declaration: declarationSchema,

@@ -8,12 +8,12 @@ export interface RouteMatch<Route> {
 
 /**
  * Finds the route of an address. A parameter may fill a segment or a part of one
- * (`/units/edit-{unitId}`) and is never empty. Where several routes match, literal segments come
- * before parameters and longer literal text before shorter, read from the left. Literals match in
- * upper and lower case; parameters keep theirs.
+ * (`/units/edit-{unitId}`) and is never empty. If several routes match, literal segments precede
+ * parameters and longer literal text precedes shorter, from left to right. Literals match
+ * case-insensitively; parameters preserve case.
  *
- * @param pathname path of an address, encoded as it stands there; one closing slash is tolerated
- * @returns null when no route matches, also when the address is wrongly encoded
+ * @param pathname path of an address, still encoded; one trailing slash is allowed
+ * @returns null if no route matches or the address is wrongly encoded
  */
 export function matchRoute<Route extends { readonly path: string }>(
   routes: readonly Route[],

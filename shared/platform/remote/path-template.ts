@@ -1,26 +1,29 @@
-/** A segment of a path: its pattern, its parameters and how much of it is literal text. */
+/** A segment of a path: its pattern, its parameters and its amount of literal text. */
 export interface SegmentPattern {
   readonly pattern: RegExp;
   readonly names: readonly string[];
-  /** Literal characters; a segment without parameters outranks every other. */
+  /** Number of literal characters; a segment without parameters outranks all others. */
   readonly rank: number;
 }
 
 const parameter = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** Names of the parameters of a path such as `/units/edit-{unitId}`, in order. */
+/** Returns the names of the parameters of a path such as `/units/edit-{unitId}`, in order. */
 export const parameterNames = (template: string): string[] =>
   Array.from(template.matchAll(parameter), ([, name = '']) => name);
 
-/** Two paths with one shape match the same addresses: their parameters differ by name alone. */
+/**
+ * Returns the shape of a path. Paths with the same shape match the same addresses, as only their
+ * parameter names differ.
+ */
 export const pathShape = (template: string): string => template.replaceAll(parameter, '{}');
 
 /** Splits a path into the patterns of its segments. */
 export const segmentPatterns = (template: string): SegmentPattern[] =>
   splitPath(template).map(segmentPattern);
 
-/** Segments of a path without its leading slash; one closing slash is tolerated. */
+/** Splits a path into segments, without its leading slash; one trailing slash is allowed. */
 export const splitPath = (path: string): string[] =>
   path.replace(/^\//, '').replace(/\/$/, '').split('/');
 

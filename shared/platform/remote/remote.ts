@@ -1,4 +1,7 @@
-/** What a remote is and what a region runs. Pure: it runs in browsers and in Node alike. */
+/**
+ * Declarations of remotes and deployments of regions. Pure functions that run in browsers and in
+ * Node.
+ */
 export { buildPath } from './build-path.ts';
 export { checkDeclaration } from './check-declaration.ts';
 export { checkDeployment, type DeploymentCheck, parseDeployment } from './check-deployment.ts';
@@ -13,8 +16,8 @@ export {
 export {
   type ExaminedDeployment,
   examineDeployment,
-  type LeftOut,
   largestDeployment,
+  type OmittedRemote as LeftOut,
 } from './examine-deployment.ts';
 export { federationName } from './federation-name.ts';
 export { firstFilesOf } from './first-files.ts';

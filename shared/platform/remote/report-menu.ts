@@ -4,10 +4,10 @@ import type { Deployment } from './remote-types.ts';
 type Section = ReportMenu['sections'][number];
 
 /**
- * The reports that a user may open, as the deployed remotes declare them. A section belongs to
- * one remote and stands where its first report does.
+ * Returns the reports that a user may open, as declared by the deployed remotes. A section belongs
+ * to one remote and appears where its first report does.
  *
- * @param held the rights of the user
+ * @param held the user's rights
  */
 export function reportMenu(
   { remotes }: Pick<Deployment, 'remotes'>,

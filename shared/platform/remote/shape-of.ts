@@ -1,4 +1,5 @@
 import {
+  bool,
   integer,
   listOf,
   objectOf,
@@ -9,17 +10,16 @@ import {
   recordOf,
   type Shape,
   text,
-  truth,
 } from './shape.ts';
 
-/** What the deployment's schema is made of, as JSON Schema. */
-export interface Form {
+/** The subset of JSON Schema used by the deployment's schema. */
+export interface JsonSchema {
   readonly type?: string;
-  readonly properties?: Readonly<Record<string, Form>>;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  /** Of a record: the form of its values, by the pattern of their names. */
-  readonly patternProperties?: Readonly<Record<string, Form>>;
-  readonly items?: Form;
+  /** For records: the schema of the values, by the pattern of their names. */
+  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly pattern?: string;
@@ -27,20 +27,20 @@ export interface Form {
   readonly minimum?: number;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
-  /** A form, or null. */
-  readonly anyOf?: readonly Form[];
+  /** A schema and null, in this order. */
+  readonly anyOf?: readonly JsonSchema[];
 }
 
 const filled = '^[^]';
 
-/** The parser of a form, which costs a browser a fraction of a schema library's bytes. */
-export function shapeOf(form: Form): Shape {
+/** Converts a schema to a check, at a fraction of the size of a schema library. */
+export function shapeOf(form: JsonSchema): Shape {
   const [inner] = form.anyOf ?? [];
   if (inner) return orNull(shapeOf(inner));
   if (form.enum) return oneOf(...form.enum);
   if (form.const !== undefined) return oneOf(form.const);
   if (form.type === 'string') return text(form.pattern ?? (form.minLength ? filled : ''));
-  if (form.type === 'boolean') return truth;
+  if (form.type === 'boolean') return bool;
   if (form.type === 'integer') return form.minimum === undefined ? integer : positive;
   if (form.items) return listOf(shapeOf(form.items), form.minItems, form.maxItems);
   for (const [pattern, value] of Object.entries(form.patternProperties ?? {}))

@@ -1,4 +1,4 @@
-/** Looks at a value that somebody else wrote: null when it is right, else where it is wrong. */
+/** Checks an untrusted value: returns null if it is valid, else the path of the fault. */
 export type Shape = (value: unknown, path: string) => string | null;
 
 const shape =
@@ -6,13 +6,13 @@ const shape =
   (value, path) =>
     fits(value) ? null : path;
 
-/** A text, of the given form or of any. */
+/** A string that matches the pattern; any string by default. */
 export const text = (pattern = ''): Shape => {
   const form = new RegExp(pattern);
   return shape((value) => typeof value === 'string' && form.test(value));
 };
 
-export const truth: Shape = shape((value) => typeof value === 'boolean');
+export const bool: Shape = shape((value) => typeof value === 'boolean');
 export const integer: Shape = shape(Number.isInteger);
 export const positive: Shape = shape((value) => Number.isInteger(value) && Number(value) > 0);
 
@@ -24,7 +24,7 @@ export const orNull =
   (value, path) =>
     value === null ? null : inner(value, path);
 
-/** A field that may be missing. */
+/** An optional field. */
 export const optional =
   (inner: Shape): Shape =>
   (value, path) =>
@@ -49,7 +49,7 @@ export const recordOf =
     );
   };
 
-/** An object that has all of these fields; further ones are left alone. */
+/** An object with all of these fields; further ones are ignored. */
 export const objectOf =
   (fields: Readonly<Record<string, Shape>>): Shape =>
   (value, path) => {

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Whether how a report is looked at can be changed. It cannot while a card is `locked`, nor where it is
- * there to be `read`, as a part of a whole.
+ * Whether the view of a report can be changed: not while a card is `locked`, nor while it is shown
+ * as a part to be `read`.
  */
 export const ReportLock = createContext<'open' | 'locked' | 'read'>('open');
 
 export const useIsLocked = (): boolean => useContext(ReportLock) !== 'open';
 
-/** Whether the controls that would do nothing are better left out. */
-export const useIsRead = (): boolean => useContext(ReportLock) === 'read';
+/** Returns whether controls that would have no effect should be omitted. */
+export const useIsReadOnly = (): boolean => useContext(ReportLock) === 'read';

@@ -1,4 +1,7 @@
-/** Reports: cards with figures, charts, comparisons and the records behind, from an area's definitions. */
+/**
+ * Reports: cards with figures, charts, comparisons and the records behind them, from an area's
+ * definitions.
+ */
 
 export { isWide } from './card/is-wide.ts';
 export { ReportBody } from './card/report-body.tsx';

@@ -1,6 +1,6 @@
 /**
- * How reports are looked at, in addresses and in what servers are asked for. Pure, and compiled into
- * each package that uses it: a page that only leads to reports fetches nothing of what shows them.
+ * Report views, in addresses and in requests to servers. Pure, and compiled into each package that
+ * uses it: a page that only links to reports loads none of the code that displays them.
  */
 export type { ReportFilter } from './view/area-filters.ts';
 export { type CommonView, commonView, fittingChange } from './view/common-view.ts';

@@ -1,4 +1,4 @@
-/** The router as the shell sets it up. Not for remotes. */
+/** Setup of the router, for the shell. Not for remotes. */
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -1,4 +1,4 @@
-/** Addresses and links, as far as the portal uses the router. */
+/** Addresses and links: the parts of the router that the portal uses. */
 export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { CurrentRoute } from './route-context.ts';
 export { useNamedLink } from './use-named-link.ts';

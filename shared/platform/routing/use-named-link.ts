@@ -2,8 +2,8 @@ import { namedLinksChanged } from '../bus/events.ts';
 import { useBusState } from '../bus/use-bus-state.ts';
 
 /**
- * The address of a page elsewhere that the region knows by a name, as in `service_history`; null
- * where it has none.
+ * Returns the address of an external page by its name in the region, such as `service_history`;
+ * null if the region has none.
  */
 export function useNamedLink(name: string): string | null {
   const links = useBusState(namedLinksChanged);

@@ -1,8 +1,8 @@
 /**
- * The address of a page elsewhere, told what it is to be about: parameters that the address has already stay,
- * those of the same names apart.
+ * Adds query parameters to the address of a page. Existing parameters remain, unless they have the
+ * same name.
  *
- * @param page a whole address, or a path within the portal
+ * @param page a full address, or a path within the portal
  */
 export function withParameters(page: string, parameters: Readonly<Record<string, string>>): string {
   const address = new URL(page, location.origin);

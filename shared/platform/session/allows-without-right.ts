@@ -1,11 +1,11 @@
 import type { User } from '../bus/user.ts';
 
 /**
- * The helper of specification 1 §6: "A helper also allows a user whose group does not contain a
- * given group code without requiring the right." Whoever is of that group needs the right like
- * everybody; nobody signed in is allowed nothing.
+ * Implements the helper of specification 1 §6: "A helper also allows a user whose group does not
+ * contain a given group code without requiring the right." A user of that group needs the right;
+ * without a signed-in user, nothing is allowed.
  *
- * @param groupCode as in `CUS`
+ * @param groupCode such as `CUS`
  */
 export const allowsWithoutRight = (
   user: Pick<User, 'Group' | 'UserAccessSecurities'> | null,

@@ -1,14 +1,14 @@
-/** In all of the browser until it is dropped, or in one tab for as long as the tab lives. */
+/** `browser` stores until deleted; `tab` stores until the tab is closed. */
 export type KeptIn = 'browser' | 'tab';
 
-// A storage that is switched off throws as soon as it is asked for.
+// A disabled storage throws on access.
 const storageOf = (place: KeptIn) => (place === 'tab' ? sessionStorage : localStorage);
 
 /**
- * A value that was kept under a key; null where there is none. Anything may stand in a browser's storage,
- * written by other versions too: look at it before using it.
+ * Returns the value stored under a key; null if there is none. The content of a browser's storage
+ * is unvalidated and may come from another version: check before use.
  *
- * @param key with the login of the person it belongs to
+ * @param key includes the login of its user
  */
 export function readKept(place: KeptIn, key: string): unknown {
   try {
@@ -19,9 +19,9 @@ export function readKept(place: KeptIn, key: string): unknown {
 }
 
 /**
- * Keeps a value, as JSON can hold it, or drops it for null.
+ * Stores a value, serializable as JSON; null deletes it.
  *
- * @returns whether the browser did; it does not where its storage is full or switched off
+ * @returns whether it succeeded; false if the storage is full or disabled
  */
 export function writeKept(place: KeptIn, key: string, value: unknown): boolean {
   try {

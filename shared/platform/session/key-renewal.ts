@@ -2,9 +2,9 @@ import { serverTime } from './session-end.ts';
 import { storedUser } from './stored-user.ts';
 
 /**
- * The instant from which the server gives a new API key, when it has come; null while the key in
- * use serves, and before the server told its time. It is read from the storage, so that a key that
- * another tab just renewed is not renewed again.
+ * Returns the instant from which the server issues a new API key, if it has passed; null while the
+ * current key is valid, and before the server's time is known. Reads the storage, so that a key
+ * just renewed by another tab is not renewed again.
  */
 export function dueKeyRenewal(): string | null {
   const due = storedUser()?.ApiKeyRefreshTime ?? '';

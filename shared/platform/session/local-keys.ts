@@ -1,4 +1,4 @@
-/** Keys of the specification under which the browser keeps things between visits. */
+/** Storage keys for data kept between visits, as given by the specification. */
 export const localKeys = {
   token: 'token',
   apiKey: 'api_key',
@@ -6,16 +6,18 @@ export const localKeys = {
   header: 'header',
   footer: 'footer',
   language: 'language',
-  /** When the session ends, in milliseconds of this machine's clock. */
+  /** When the session ends, in milliseconds by this device's clock. */
   sessionEnd: 'session_end',
-  /** Why the last session is no more: `expired`; absent when somebody signed out or is signed in. */
+  /**
+   * Why the last session ended: `expired`; absent after a sign-out and while a user is signed in.
+   */
   sessionOver: 'session_over',
 } as const;
 
-/** Where the menus of the user stand. */
+/** Keys of the user's menus. */
 export const menuKeys: readonly string[] = [localKeys.header, localKeys.footer];
 
-/** What belongs to a session; everything else outlives it. */
+/** Keys that belong to a session; all others outlive it. */
 export const sessionKeys: readonly string[] = [
   localKeys.token,
   localKeys.apiKey,

@@ -1,7 +1,7 @@
-/** What could not be written: it then lasts as long as the page. Null is a key that was dropped. */
+/** Values that could not be written; they last as long as the page. Null marks a deleted key. */
 const memory = new Map<string, string | null>();
 
-/** A text kept in this browser, or null. A storage that is switched off is only forgetful. */
+/** Returns a text stored in this browser, or null. A disabled storage counts as empty. */
 export function readLocally(key: string): string | null {
   const held = memory.get(key);
   if (held !== undefined) return held;
@@ -12,8 +12,8 @@ export function readLocally(key: string): string | null {
   }
 }
 
-/** Keeps a text in this browser; where the storage is full or switched off, in this page. */
-export function keepLocally(key: string, text: string): void {
+/** Stores a text in this browser, or only in this page if the storage is full or disabled. */
+export function writeLocally(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
     memory.delete(key);
@@ -22,7 +22,7 @@ export function keepLocally(key: string, text: string): void {
   }
 }
 
-/** Drops a text, so that it is gone even where the storage refuses to change. */
+/** Deletes a text; if the storage refuses, it is still hidden from this page. */
 export function dropLocally(key: string): void {
   memory.delete(key);
   try {
@@ -33,10 +33,10 @@ export function dropLocally(key: string): void {
 }
 
 /**
- * Tells of every change that another tab makes.
+ * Listens to changes made by other tabs.
  *
- * @param changed gets the key, or null when everything was cleared
- * @returns stops telling
+ * @param changed receives the key, or null when everything was cleared
+ * @returns a function that stops listening
  */
 export function onOtherTabs(changed: (key: string | null) => void): () => void {
   const listener = ({ key, storageArea }: StorageEvent) => {

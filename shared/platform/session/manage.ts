@@ -1,8 +1,13 @@
-/** The session as the shell and the HTTP client change it. Not for remotes. */
-export { HeldUser } from './held-user.ts';
+/** Session changes, for the shell and the HTTP client. Not for remotes. */
+export { ExpiredSessionUser } from './expired-session-user.ts';
 export { dueKeyRenewal } from './key-renewal.ts';
 export { localKeys } from './local-keys.ts';
-export { dropLocally, keepLocally, onOtherTabs, readLocally } from './local-store.ts';
+export {
+  dropLocally,
+  onOtherTabs,
+  readLocally,
+  writeLocally,
+} from './local-store.ts';
 export { applySetup, storedMenus } from './menus.ts';
 export {
   isClockSteady,

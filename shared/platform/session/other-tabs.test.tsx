@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { bus, type PopupKind, popupRequested } from '../bus/bus.ts';
 import { fakeUser } from '../testing/fake-user.ts';
-import { HeldUser, hasExpired, resetSession, setUser, startSession } from './manage.ts';
+import { ExpiredSessionUser, hasExpired, resetSession, setUser, startSession } from './manage.ts';
 import { currentUser, isSignedIn, useRight, useUser } from './session.ts';
 import { userFromRecord } from './user-from-record.ts';
 
@@ -9,18 +9,18 @@ let stop = () => {};
 let popups: PopupKind[] = [];
 bus.on(popupRequested).subscribe(({ kind }) => popups.push(kind));
 
-/** What another tab does to the storage, change by change, and the browser's word of each. */
+/** Simulates another tab's changes to the storage, with an event for each. */
 function otherTab(change: () => void) {
   const before = { ...localStorage };
   change();
   const keys = new Set([...Object.keys(before), ...Object.keys(localStorage)]);
-  // Written first, heard first.
+  // Events arrive in the order of the writes.
   const changed = [...keys].filter((key) => before[key] !== localStorage.getItem(key));
   for (const key of changed)
     dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 }
 
-/** The session of this browser goes, as a reset in another tab leaves it. */
+/** Removes this browser's session, as a reset in another tab does. */
 function goneElsewhere(why?: 'expired') {
   if (why) localStorage.setItem('session_over', why);
   for (const key of ['token', 'api_key', 'user', 'session_end']) localStorage.removeItem(key);
@@ -94,16 +94,16 @@ test('a page that is held goes on with its person, unless somebody is signed in'
   const { rerender } = render(<Who />);
   expect(screen.getByText('may not')).toBeVisible();
   rerender(
-    <HeldUser value={held}>
+    <ExpiredSessionUser value={held}>
       <Who />
-    </HeldUser>,
+    </ExpiredSessionUser>,
   );
   expect(screen.getByText('Held may')).toBeVisible();
   act(() => setUser(fakeUser()));
   rerender(
-    <HeldUser value={held}>
+    <ExpiredSessionUser value={held}>
       <Who />
-    </HeldUser>,
+    </ExpiredSessionUser>,
   );
   expect(screen.getByText('Casey may')).toBeVisible();
 });

@@ -85,7 +85,7 @@ describe('the clock beside the running time', () => {
 
 test('the warning comes two minutes before the end', () => {
   noteSessionEnd('2026-03-01T10:30:00Z', 'Sun, 01 Mar 2026 10:00:00 GMT');
-  // What is left of a session later on does not make it a short one.
+  // A session with little time left is not a short session.
   noteSessionEnd('2026-03-01T10:30:00Z', 'Sun, 01 Mar 2026 10:29:00 GMT');
   expect(warningTime()).toBe(120_000);
 });

@@ -1,30 +1,33 @@
 import { clock } from '../clock/clock.ts';
 import { localKeys } from './local-keys.ts';
-import { keepLocally, readLocally } from './local-store.ts';
+import { readLocally, writeLocally } from './local-store.ts';
 
-/** What an answer told this page of the time. */
-interface Noted {
-  /** The server's instant, and this machine's two clocks beside it (milliseconds). */
+/** The time information of a response. */
+interface ClockSample {
+  /** The server's time, and this device's two clocks at the same moment (milliseconds). */
   readonly server: number;
   readonly machine: number;
   readonly running: number;
 }
 
-/** A clock that is further off than this against the running time was set (milliseconds). */
+/** Deviation from the running time above which the clock counts as adjusted (milliseconds). */
 const tolerance = 5_000;
 
-/** A warning comes so long before the end, or a third of a session that is short (milliseconds). */
+/**
+ * Maximum time between the warning and the end (milliseconds); for a short session it is a third of
+ * its length.
+ */
 const longestWarning = 120_000;
 
-let noted: Noted | null = null;
+let noted: ClockSample | null = null;
 let longestLength = 0;
 
 /**
- * Notes the end of the session from an answer's headers. The server's own time stands beside it,
- * so that a clock that is wrong on this machine does not shorten or lengthen the session.
+ * Records the end of the session from the headers of a response. It is corrected by the server's
+ * own time, so that a wrong clock on this device does not change the length of the session.
  *
  * @param end header `session-end`, an ISO instant
- * @param date header `date`; without it this machine's clock is trusted
+ * @param date header `date`; if missing, this device's clock is used
  */
 export function noteSessionEnd(end: string, date: string | null): void {
   const ends = Date.parse(end);
@@ -34,28 +37,28 @@ export function noteSessionEnd(end: string, date: string | null): void {
   const server = Number.isNaN(told) ? machine : told;
   noted = { server, machine, running: performance.now() };
   longestLength = Math.max(longestLength, ends - server);
-  keepLocally(localKeys.sessionEnd, String(ends + machine - server));
+  writeLocally(localKeys.sessionEnd, String(ends + machine - server));
 }
 
 /**
- * When the session ends, in milliseconds of this machine's clock; null when nobody has said. All
- * tabs share it, since work in one of them keeps the session alive for the others.
+ * Returns when the session ends, in milliseconds by this device's clock; null if unknown. Shared by
+ * all tabs, since work in one of them extends the session for the others.
  */
 export function sessionEnd(): number | null {
   const kept = Number(readLocally(localKeys.sessionEnd) ?? Number.NaN);
   return Number.isFinite(kept) ? kept : null;
 }
 
-/** Whether the session's end has passed. */
+/** Returns whether the session's end has passed. */
 export function isSessionOver(): boolean {
   const end = sessionEnd();
   return end !== null && clock.now().getTime() >= end;
 }
 
 /**
- * Whether this machine's clock can be held against the session's end: an answer told this page of
- * it, and the clock has run evenly since. A clock that was set and a machine that slept look the
- * same from here, so that only the server can tell.
+ * Returns whether this device's clock can be compared with the session's end: this page knows the
+ * server's time, and the clock has run evenly since. An adjusted clock and a device that slept look
+ * the same, so only the server can decide then.
  */
 export function isClockSteady(): boolean {
   if (!noted) return false;
@@ -64,12 +67,18 @@ export function isClockSteady(): boolean {
   return Math.abs(jump) < tolerance;
 }
 
-/** When an answer told this page of the time last, in milliseconds of this machine's clock; null before. */
-export const notedAt = (): number | null => noted?.machine ?? null;
+/**
+ * Returns the time of the last response with time information, in milliseconds by this device's
+ * clock; null before.
+ */
+export const lastResponseTime = (): number | null => noted?.machine ?? null;
 
-/** The server's present time, as far as it told this page; null before it did. */
+/** Returns the server's current time; null if this page does not know it yet. */
 export const serverTime = (): number | null =>
   noted && noted.server + clock.now().getTime() - noted.machine;
 
-/** How long before the session's end to warn (milliseconds): two minutes, or a third of it. */
+/**
+ * Returns how long before the session's end to warn (milliseconds): two minutes, or a third of a
+ * short session.
+ */
 export const warningTime = (): number => Math.min(longestWarning, longestLength / 3);

@@ -18,7 +18,7 @@ const start = () => {
   stop = startSession();
 };
 
-/** What another tab does to the shared storage, and the browser's word of it. */
+/** Simulates another tab's change to the shared storage, with its event. */
 function otherTab(key: string | null, newValue: string | null) {
   if (key === null) localStorage.clear();
   else if (newValue === null) localStorage.removeItem(key);

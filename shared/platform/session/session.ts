@@ -1,4 +1,4 @@
-/** Who is signed in and what they may do. Read-only; the shell alone changes it. */
+/** The signed-in user and their rights. Read-only; only the shell changes them. */
 
 export type { User } from '../bus/user.ts';
 export { allowsWithoutRight } from './allows-without-right.ts';

@@ -1,8 +1,8 @@
 import { groups, unitsOfMeasurement } from '@portal/contract/portal';
 import type { User } from '../bus/user.ts';
-import { listOf, objectOf, oneOf, text, truth } from '../remote/shape.ts';
+import { bool, listOf, objectOf, oneOf, text } from '../remote/shape.ts';
 import { localKeys } from './local-keys.ts';
-import { dropLocally, keepLocally, readLocally } from './local-store.ts';
+import { dropLocally, readLocally, writeLocally } from './local-store.ts';
 
 const userShape = objectOf({
   Login: text('^[^]'),
@@ -10,7 +10,7 @@ const userShape = objectOf({
   UserLastName: text(),
   Group: oneOf(...groups),
   GyToken: text(),
-  AgreeToFhqTerms: truth,
+  AgreeToFhqTerms: bool,
   ApiKeyRefreshTime: text(),
   UserTokenExpireTime: text(),
   UserAccessSecurities: listOf(text()),
@@ -19,12 +19,14 @@ const userShape = objectOf({
   CurrencySymbol: text(),
 });
 
-/** The user kept in this browser; null when there is none, or something else under the key. */
+/** Returns the user stored in this browser; null if there is none, or the value is invalid. */
 export const storedUser = (): User | null => readJson(localKeys.user, userShape) as User | null;
 
-export const keepUser = (user: User): void => keepLocally(localKeys.user, JSON.stringify(user));
+export const storeUser = (user: User): void => writeLocally(localKeys.user, JSON.stringify(user));
 
-/** A kept value of the given shape. What is none of it is dropped: it can only do harm. */
+/**
+ * Returns a stored value of the given shape. An invalid value is deleted, as it can only do harm.
+ */
 export function readJson(key: string, shape: (value: unknown, path: string) => string | null) {
   const kept = readLocally(key);
   if (kept === null) return null;
@@ -32,7 +34,7 @@ export function readJson(key: string, shape: (value: unknown, path: string) => s
     const value: unknown = JSON.parse(kept);
     if (shape(value, '') === null) return value;
   } catch {
-    // Not JSON: dropped below like everything else of the wrong shape.
+    // Not JSON: deleted below like any other invalid value.
   }
   dropLocally(key);
   return null;

@@ -1,7 +1,10 @@
 import type { UserRecord } from '@portal/contract/portal';
 import type { User } from '../bus/user.ts';
 
-/** The one place where names of the wire change: the user's record as the portal keeps it. */
+/**
+ * Converts the user's record from its names on the wire to the portal's own; this is the only place
+ * that does.
+ */
 export const userFromRecord = (record: UserRecord): User => ({
   Login: record.login,
   UserName: record.user_name,

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from '@portal/contract/wire';
 
-/** An answer with more to it than a body. */
+/** A response with a status and headers besides its body. */
 export class FakeAnswer {
   constructor(
     readonly status: number,
@@ -9,13 +9,13 @@ export class FakeAnswer {
   ) {}
 }
 
-/** An answer with a status and headers of its own. */
+/** Creates a response with its own status and headers. */
 export const answer = (
   status: number,
   body?: unknown,
   headers?: Readonly<Record<string, string>>,
 ): FakeAnswer => new FakeAnswer(status, body, headers);
 
-/** How the server refuses: the status follows from the code. */
+/** Creates a refusal as the server sends it; the status follows from the code. */
 export const refusal = (code: ErrorCode, path = ''): FakeAnswer =>
   new FakeAnswer(errorCodes[code], { code, path, message: code });

@@ -7,7 +7,7 @@ import {
 import type { CallRequest, HttpSettings } from '../http/transport.ts';
 import { FakeAnswer, refusal } from './fake-answer.ts';
 
-/** A call as the fake server sees it. */
+/** A call received by the fake server. */
 export interface ReceivedCall {
   /** Its name in the contract, as in `POST fleet_dashboard/get_reports`. */
   readonly name: string;
@@ -18,19 +18,19 @@ export interface ReceivedCall {
 }
 
 /**
- * Answers a call: with the body of a success, with `answer(…)` or `refusal(…)`, or later with a
- * promise of these. Undefined is "not found"; what it throws is a network that failed.
+ * Answers a call: with the body of a success, with `answer(…)` or `refusal(…)`, or with a promise
+ * of these. Undefined means "not found"; throwing simulates a network failure.
  */
 export type Respond = (name: string, call: ReceivedCall) => unknown;
 
-/** The address of every base: nothing is ever sent there. */
+/** Addresses of the bases; nothing is ever sent to them. */
 export const fakeBases: HttpSettings['bases'] = {
   v2: '/api/v2',
   'portal-v1': '/api/portal/v1',
   'fleet-central-v1': '/api/fleet-central/v1',
 };
 
-/** An axios adapter that asks a function instead of a server. */
+/** Creates an axios adapter that calls a function instead of a server. */
 export function fakeServer(respond: Respond, received: (call: ReceivedCall) => void = () => {}) {
   return async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const call = callOf(config);
@@ -43,7 +43,7 @@ export function fakeServer(respond: Respond, received: (call: ReceivedCall) => v
           ? refusal('not_found')
           : new FakeAnswer(200, given);
     const response: AxiosResponse = {
-      data: travelled(body),
+      data: simulateTransport(body),
       status,
       statusText: '',
       headers: { ...headers },
@@ -54,8 +54,11 @@ export function fakeServer(respond: Respond, received: (call: ReceivedCall) => v
   };
 }
 
-/** What travels is a file, a stream or JSON: no undefined, no dates, no shared objects. */
-function travelled(body: unknown): unknown {
+/**
+ * Simulates transport: files and streams pass unchanged, anything else goes through JSON, without
+ * undefined, dates or shared objects.
+ */
+function simulateTransport(body: unknown): unknown {
   if (body instanceof Blob) return body;
   if (typeof body === 'object' && body !== null && 'getReader' in body) return body;
   return body === undefined ? null : JSON.parse(JSON.stringify(body));

@@ -2,25 +2,25 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useState } 
 import { ShellRoot } from '../mounting/shell-root.tsx';
 import { createMemoryRouter, RouterProvider } from '../routing/manage.ts';
 import { PortalProvider, type PortalProviderProps } from '../ui/provider/portal-provider.tsx';
-import { FakePlace, type FakePlaceProps } from './fake-place.tsx';
+import { FakePageRoot, type FakePageRootProps } from './fake-page-root.tsx';
 import { answerRequests, type ShellRequest } from './shell-requests.ts';
 
-export interface FakeShellProps extends FakePlaceProps {
-  /** The address to start at, with its query. */
+export interface FakeShellProps extends FakePageRootProps {
+  /** The initial address, with its query. */
   route?: string;
-  /** Hears what is asked of the shell over the bus: popups, notices, navigation. */
+  /** Called with requests to the shell over the bus: popups, notices, navigation. */
   onRequest?: (request: ShellRequest) => void;
-  /** How the design system behaves; as tests want it unless given. */
+  /** Behavior of the design system; `test` by default. */
   env?: PortalProviderProps['env'];
 }
 
-// The router keeps the element that it was made with; what stands in it comes by this way.
+// The router keeps the element it was created with, so the content is passed through this context.
 const Content = createContext<ReactNode>(null);
 const ContentPlace = () => useContext(Content);
 
 /**
- * What the real shell stands around a page: design system, router, route, words, server state,
- * failures. The providers are the real ones; only the frame and the guard are left out.
+ * The surroundings of a page as in the real shell: design system, router, route, texts, server
+ * state, failures. The providers are the real ones; only the frame and the guard are omitted.
  */
 export function FakeShell({
   route = '/',
@@ -32,12 +32,12 @@ export function FakeShell({
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <ContentPlace /> }], { initialEntries: [route] }),
   );
-  // Earlier than the effects of the page, which may ask for something at once.
+  // Runs before the page's own effects, which may make requests at once.
   useLayoutEffect(() => answerRequests(router, onRequest), [router, onRequest]);
   return (
     <PortalProvider env={env}>
       <ShellRoot>
-        <Content value={<FakePlace {...place}>{children}</FakePlace>}>
+        <Content value={<FakePageRoot {...place}>{children}</FakePageRoot>}>
           <RouterProvider router={router} />
         </Content>
       </ShellRoot>

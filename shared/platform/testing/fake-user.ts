@@ -1,6 +1,6 @@
 import { rights, type UserRecord } from '@portal/contract/portal';
 
-/** A fleet customer who holds every right, unless something else is asked for. */
+/** Creates a fleet customer with every right, unless overridden. */
 export const fakeUser = (own: Partial<UserRecord> = {}): UserRecord => ({
   login: 'cus@demo.example',
   user_name: 'Casey',

@@ -7,24 +7,27 @@ import type { ShellRequest } from './shell-requests.ts';
 import { type FakeShellSettings, startFakeShell } from './start-fake-shell.ts';
 
 export interface RenderInShellOptions extends FakeShellSettings {
-  /** The address to start at, with its query; `/` unless given. */
+  /** The initial address, with its query; `/` by default. */
   readonly route?: string;
-  /** Declared path of the page, from which the parameters of the address are read. */
+  /** Declared path of the page, used to read the parameters of the address. */
   readonly path?: string;
 }
 
 export interface RenderedInShell extends RenderResult {
-  /** Clicks and types like a person. */
+  /** Simulates a user's clicks and typing. */
   readonly user: UserEvent;
-  /** The calls that the server got, in order. */
+  /** Calls received by the server, in order. */
   readonly calls: readonly ReceivedCall[];
-  /** What was asked of the shell over the bus, in order. */
+  /** Requests to the shell over the bus, in order. */
   readonly requests: readonly ShellRequest[];
-  /** The present address with its query. */
+  /** Returns the current address with its query. */
   readonly address: () => string;
 }
 
-/** Renders a screen in a fake shell: a user signed in, words, a router, a server that is a function. */
+/**
+ * Renders a screen in a fake shell: with a signed-in user, texts, a router, and a function as its
+ * server.
+ */
 export function renderInShell(
   ui: ReactNode,
   { route = '/', path, ...settings }: RenderInShellOptions = {},

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /**
- * Opens the menu of a report's card, where how it is looked at is changed.
+ * Opens the view options of a report's card.
  *
- * @param card the only one unless given
+ * @param card the card; optional if there is only one
  */
 export async function openOptions(user: UserEvent, card: HTMLElement = document.body) {
   const name = /^View options: /;

@@ -1,4 +1,7 @@
-/** The shell's English words on reports, as tests look for them; a test of the shell holds them to be the same. */
+/**
+ * The shell's English texts on reports, for tests to search for; a test of the shell checks that
+ * they match.
+ */
 export const reportWords = {
   'shell:chart.above_fleet': '{{by}} above the average fleet',
   'shell:chart.above_national': '{{by}} above the national average',

@@ -13,7 +13,7 @@ import {
 } from '../bus/events.ts';
 import { setOverlay } from '../i18n/words-store.ts';
 
-/** What was asked of the shell over the bus. */
+/** A request to the shell over the bus. */
 export interface ShellRequest {
   /** Name of the event, as in `popup/1`. */
   readonly event: string;
@@ -24,7 +24,7 @@ interface Navigator {
   navigate(to: string, options: { replace: boolean }): unknown;
 }
 
-interface Followed {
+interface FollowedEvent {
   readonly event: string;
   readonly start: (router: Navigator, hear: (request: ShellRequest) => void) => () => void;
 }
@@ -32,7 +32,7 @@ interface Followed {
 const follow = <Payload>(
   event: EventType<Payload>,
   answer: (payload: Payload, router: Navigator) => unknown = () => {},
-): Followed => ({
+): FollowedEvent => ({
   event: event.name,
   start(router, hear) {
     const subscription = bus.on(event).subscribe((payload) => {
@@ -43,7 +43,7 @@ const follow = <Payload>(
   },
 });
 
-const followed: readonly Followed[] = [
+const followed: readonly FollowedEvent[] = [
   follow(linkRequested),
   follow(loaderQueue),
   follow(navigationRequested, ({ to, replace = false }, router) =>
@@ -58,13 +58,14 @@ const followed: readonly Followed[] = [
   follow(wordsChanged),
 ];
 
-/** Names of the events by which the fake shell can be asked for something. */
-export const heardEvents = followed.map(({ event }) => event);
+/** Names of the events that the fake shell handles. */
+export const handledEvents = followed.map(({ event }) => event);
 
 /**
- * Hears everything that the shell is asked for over the bus, and does what changes the page itself.
+ * Reports all requests to the shell over the bus, and carries out those that affect the page
+ * itself.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function answerRequests(
   router: Navigator,

@@ -8,14 +8,14 @@ import { fakeBases, fakeServer, type ReceivedCall, type Respond } from './fake-s
 import { fakeUser } from './fake-user.ts';
 
 export interface FakeShellSettings {
-  /** The remote whose words and server state the screen uses; `remote` unless given. */
+  /** The remote whose texts and server state the screen uses; `remote` by default. */
   readonly namespace?: string;
-  /** Fields of the user that matter, or null for nobody signed in. */
+  /** Overridden fields of the user, or null if nobody is signed in. */
   readonly user?: Partial<UserRecord> | null;
-  /** English words by key; a key may name another namespace, as in `shell:common.retry`. */
+  /** English texts by key; a key may include another namespace, such as `shell:common.retry`. */
   readonly words?: Readonly<Record<string, string>>;
   readonly locale?: string;
-  /** The server. Without it no call is answered. */
+  /** The server. Without it every call fails. */
   readonly respond?: Respond;
 }
 
@@ -24,9 +24,9 @@ const noServer: Respond = (name) => {
 };
 
 /**
- * Sets up what a shell sets up before it shows anything: session, words, calls.
+ * Sets up session, texts and calls, as a shell does before it shows anything.
  *
- * @returns the calls as they come in
+ * @returns the received calls, updated as they arrive
  */
 export function startFakeShell(settings: FakeShellSettings): ReceivedCall[] {
   const {

@@ -1,4 +1,4 @@
-/** A fake shell for unit tests, with what tests use of Testing Library. */
+/** A fake shell for unit tests, and the parts of Testing Library that tests use. */
 export { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 export { default as userEvent } from '@testing-library/user-event';
 export { setClock } from '../clock/clock.ts';
@@ -13,6 +13,6 @@ export {
 } from './render-in-shell.tsx';
 export { openOptions } from './report-options.ts';
 export { reportWords } from './report-words.ts';
-export { type CardStage, cardChecks } from './reports/card-checks.ts';
-export { heardEvents, type ShellRequest } from './shell-requests.ts';
+export { type CardFixture as CardStage, cardChecks } from './reports/card-checks.ts';
+export { handledEvents, type ShellRequest } from './shell-requests.ts';
 export { type FakeShellSettings, startFakeShell } from './start-fake-shell.ts';

@@ -1,6 +1,7 @@
 /**
- * Makes the clear button of a `Select` or `MultiSelect` a labelled stop of the keyboard, which the
- * kit's own is not: `clearable clearButtonProps={clearButton(t('fleet.clear'))}`.
+ * Returns props that make the clear button of a `Select` or `MultiSelect` labeled and reachable by
+ * keyboard, which the kit's own is not: `clearable
+ * clearButtonProps={clearButton(t('fleet.clear'))}`.
  */
 export const clearButton = (label: string) => ({
   'aria-label': label,

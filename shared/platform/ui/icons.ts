@@ -1,4 +1,4 @@
-/** The icons in use. One that is missing is added here, by name. */
+/** The icons in use. Add missing ones here, by name. */
 
 export type { Icon } from '@tabler/icons-react';
 export {

@@ -16,7 +16,7 @@ const imported = [...read('./styles.ts').matchAll(/^import '([^']+\.css)';$/gm)]
 const css = imported.map(([, file = '']) => read(file)).join('\n');
 const wholeKit = read('@mantine/core/styles.layer.css');
 
-/** The classes that a component of the kit has rules for. */
+/** Returns the classes for which the kit has rules, for one of its components. */
 function kitClasses(part: unknown): string[] {
   const names: unknown = part instanceof Object ? Reflect.get(part, 'classes') : null;
   const classes: unknown[] = names instanceof Object ? Object.values(names) : [];

@@ -1,5 +1,5 @@
-// Every style sheet of the design system, for the shell alone. The kit's sheets are in a layer, in
-// the order in which they build on each other; ours come after them.
+// All style sheets of the design system, for the shell only. The kit's sheets are in a layer,
+// ordered by dependency; ours come after them.
 import './theme/theme.css';
 import './tokens.css';
 import '@mantine/core/styles/baseline.layer.css';

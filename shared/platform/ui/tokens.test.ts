@@ -8,7 +8,7 @@ const declared = new Map(
   ]),
 );
 
-/** The colour that a variable ends in, as #rrggbb. */
+/** Resolves a variable to its final color, as #rrggbb. */
 function colour(name: string, scheme: string): string {
   const value =
     declared.get(`:root[data-mantine-color-scheme="${scheme}"]|${name}`) ??
@@ -34,7 +34,7 @@ function contrast(one: string, other: string, scheme: string): number {
 
 const surfaces = [
   ...['page', 'panel', 'sunken'].map((name) => `--portal-surface-${name}`),
-  // A row under the pointer.
+  // Background of a hovered row.
   '--portal-hover',
 ];
 const texts = [

@@ -1,6 +1,6 @@
 /**
- * The design system: what screens are made of. The kit's components by name, our own parts, and
- * the icons in use. Styles are loaded by the shell alone (`ui/styles`).
+ * The design system used by all screens: the kit's components by name, our own parts, and the icons
+ * in use. Styles are loaded by the shell only (`ui/styles`).
  *
  * The page forbids inline style elements, so style props take plain values only (`mt="md"`, never
  * `mt={{ base: … }}`), and grids are `AutoGrid`, not the kit's.

@@ -5,12 +5,12 @@ import { Anchor, Button } from '@portal/platform/ui';
 import classes from './request-form.module.css';
 
 interface RequestFormProps<Values extends object> extends FormProps<Values> {
-  /** Text of the button that sends the form. */
+  /** Text of the submit button. */
   readonly send: string;
   readonly isSending: boolean;
 }
 
-/** A form that somebody fills in who is not signed in. */
+/** Form for users who are not signed in. */
 export function RequestForm<Values extends object>({
   send,
   isSending,

@@ -7,11 +7,11 @@ import classes from './request-sent.module.css';
 
 interface RequestSentProps {
   title: string;
-  /** What happens next, in its order. */
+  /** The next steps, in order. */
   steps: readonly string[];
 }
 
-/** What comes after a request that was sent. It says the same whoever has the address. */
+/** Shown after a request was sent. It says the same whether or not the address is known. */
 export function RequestSent({ title, steps }: RequestSentProps) {
   const { t } = useWords();
   const place = useRef<HTMLDivElement>(null);

@@ -4,11 +4,11 @@ import { useWords } from '@portal/platform/i18n';
 
 interface RequestFormOptions<Values extends object>
   extends Pick<SavedFormOptions<Values>, 'initial' | 'send' | 'fields'> {
-  /** What is said at a field that the server refuses. */
+  /** Message for a field that the server refuses. */
   readonly refused: string;
 }
 
-/** A form that somebody sends who is not signed in. Nothing of it is kept: others may use the browser. */
+/** Form for users who are not signed in. Stores no draft, because others may use the browser. */
 export function useRequestForm<Values extends object>({
   refused,
   ...options

@@ -1,13 +1,13 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** Keeps a new screen waiting; gives the way to let it go. */
+/** Keeps a new screen waiting; returns a function that releases it. */
 export type HoldArrival = () => () => void;
 
 export const ArrivalContext = createContext<HoldArrival>(() => () => {});
 
 /**
- * While `waiting`, the screen around the component has not arrived: the one before it stays in
- * sight. Everything that is neither ready nor failed holds it so.
+ * While `waiting`, the screen around the component has not arrived and the previous one stays in
+ * view. Used by everything that is neither ready nor failed.
  */
 export function useHeldArrival(waiting: boolean): void {
   const hold = useContext(ArrivalContext);

@@ -1,3 +1,3 @@
-/** Moves the focus to the content of the page, which stands where it is. */
+/** Moves the focus to the content of the page without scrolling. */
 export const focusContent = (): void =>
   document.getElementById('content')?.focus({ preventScroll: true });

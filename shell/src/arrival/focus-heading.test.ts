@@ -10,7 +10,7 @@ function show(content: string): HTMLElement {
 }
 const heading = () => document.querySelector('h1');
 const elsewhere = () => document.querySelector('button')?.focus();
-/** Whatever watches the page has seen it. */
+/** Waits until mutation observers have run. */
 const seen = () => new Promise((settled) => setTimeout(settled));
 
 it('the heading of a page has the focus as soon as it is there', async () => {
@@ -46,7 +46,7 @@ it.each([
   const { tabIndex = 0 } = chosen ?? {};
   stop = focusHeading(place);
   expect(chosen).toHaveFocus();
-  // A link stays where the Tab key finds it.
+  // A link keeps its place in the tab order.
   expect(chosen?.tabIndex).toBe(tabIndex);
 });
 

@@ -1,17 +1,17 @@
-import { headingInSight } from './heading-in-sight.ts';
+import { visibleHeading } from './visible-heading.ts';
 
 /**
- * Keeps the document's title up to date: the heading of the visible page followed by the product's name, or the
- * name alone when there is no heading. Headings may arrive or change at any time.
+ * Keeps the document title up to date: the heading of the visible page followed by the product
+ * name, or the name alone without a heading. Headings may appear or change at any time.
  *
- * @returns stops updating the title and leaves the product's name
+ * @returns stops updating the title and resets it to the product name
  */
 export function followTitle(place: HTMLElement, product: string): () => void {
   const set = (title: string) => {
     if (document.title !== title) document.title = title;
   };
   const update = () => {
-    const heading = headingInSight(place)?.textContent.replace(/\s+/g, ' ').trim();
+    const heading = visibleHeading(place)?.textContent.replace(/\s+/g, ' ').trim();
     set(heading ? `${heading} – ${product}` : product);
   };
   const watching = new MutationObserver(update);

@@ -1,11 +1,13 @@
-/** A page that has not grown as long as it was by then stays where it is (milliseconds). */
+/**
+ * Milliseconds for the page to reach its former length; after that, it is not scrolled any further.
+ */
 const patience = 3_000;
 
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to where a page stood, as soon as it is long enough again. Whoever moves on their own
- * meanwhile is left alone.
+ * Scrolls to a former position as soon as the page is long enough again. Stops if the user scrolls
+ * or presses something meanwhile.
  *
  * @returns stops trying
  */

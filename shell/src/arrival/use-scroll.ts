@@ -1,17 +1,20 @@
 import { portalConstants } from '@portal/contract/portal';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { markedInSight } from './heading-in-sight.ts';
 import { scrollBackTo } from './scroll-back-to.ts';
+import { visibleTarget } from './visible-heading.ts';
 
 interface Scrolled {
   readonly pathname: string;
-  /** The router's name of the visit. */
+  /** The router's key of the visit. */
   readonly key: string;
   readonly isReturn: boolean;
   readonly isNew: boolean;
 }
 
-/** A new page starts at its top, or where what it has marked is in sight; one that the person returns to stands where they left it. */
+/**
+ * Scrolls a new page to its top, or to the element that it has marked; a page returned to goes back
+ * to where the user left it.
+ */
 export function useScroll({ pathname, key, isReturn, isNew }: Scrolled): void {
   const positions = useRef(new Map<string, number>());
   const visit = useRef(key);
@@ -21,7 +24,7 @@ export function useScroll({ pathname, key, isReturn, isNew }: Scrolled): void {
 
   useEffect(() => {
     const remember = () => positions.current.set(visit.current, window.scrollY);
-    // The browser restores a page that is loaded again, and nothing else.
+    // The browser restores the position after a reload only.
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
@@ -40,8 +43,8 @@ export function useScroll({ pathname, key, isReturn, isNew }: Scrolled): void {
     if (isReturn) return scrollBackTo(positions.current.get(key) ?? 0);
     const timer = setTimeout(() => {
       window.scrollTo({ top: 0 });
-      // What has the focus may stand far down in a list of its own.
-      markedInSight(document.body)?.scrollIntoView({ block: 'nearest' });
+      // The marked element may be far down in a list that scrolls by itself.
+      visibleTarget(document.body)?.scrollIntoView({ block: 'nearest' });
     }, portalConstants.scrollDelay);
     return () => clearTimeout(timer);
   }, [pathname, isNew]);

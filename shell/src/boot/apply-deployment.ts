@@ -1,6 +1,6 @@
 import { bus, namedLinksChanged, unitsChanged } from '@portal/platform/bus';
 import { configureHttp } from '@portal/platform/http/manage';
-import { switchOffline } from '@portal/platform/offline/manage';
+import { switchOfflineStorage } from '@portal/platform/offline/manage';
 import { queryClientOf } from '@portal/platform/query/manage';
 import type { Deployment } from '@portal/platform/remote';
 import { setBudgets } from '../files/budgets.ts';
@@ -8,22 +8,22 @@ import { safeAddress } from '../links/address.ts';
 import { addLabels } from '../words/load-words.ts';
 
 /**
- * Lets everything outside the page follow a deployment: calls, the loader's times, words of
- * the menus, units, the links that remotes know by their names.
+ * Applies a deployment to everything outside the page: call addresses, loader times, menu texts,
+ * units, and the links that remotes know by name.
  */
 export function applyDeployment(deployment: Deployment): void {
   configureHttp({ bases: deployment.api });
   setBudgets(deployment.loading);
-  switchOffline(deployment.features.offline !== false);
+  switchOfflineStorage(deployment.features.offline !== false);
   addLabels(deployment);
   bus.emit(unitsChanged, deployment.units ?? 'us');
-  bus.emit(namedLinksChanged, wholeAddresses(deployment.links.named ?? {}));
+  bus.emit(namedLinksChanged, safeAddresses(deployment.links.named ?? {}));
   // The list of reports comes from the API, which reads the same deployment.
   void queryClientOf('shell').invalidateQueries();
 }
 
-/** Leaves out what is no address, and what must not be followed. */
-function wholeAddresses(links: Readonly<Record<string, string>>): Record<string, string> {
+/** Omits invalid and unsafe addresses. */
+function safeAddresses(links: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(links).flatMap(([name, url]) => {
       const address = safeAddress(url);

@@ -4,7 +4,7 @@ import { Button, Center, EmptyState, PortalProvider } from '@portal/platform/ui'
 import type { DeploymentProblem } from '../deployment/deployment-failure.ts';
 
 interface BootFailureProps {
-  /** What is wrong with the deployment; null when something else went wrong. */
+  /** Problem with the deployment; null for another failure. */
   problem: DeploymentProblem | null;
   onRetry: () => void;
 }
@@ -23,7 +23,7 @@ function Message({ problem, onRetry }: BootFailureProps) {
   );
 }
 
-/** Why the portal did not start. It is shown in place of everything else. */
+/** Explains why the portal did not start. Replaces everything else. */
 export const BootFailure = (props: BootFailureProps) => (
   <PortalProvider>
     <ShellRoot>

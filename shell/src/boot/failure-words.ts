@@ -2,14 +2,14 @@ import { addPack, changeLanguage } from '@portal/platform/i18n/manage';
 import { localKeys, readLocally } from '@portal/platform/session/manage';
 import { shellVersion } from '../deployment/shell-build.ts';
 
-/** The packs of the shell besides English, which it carries itself. */
+/** The shell's packs other than English, which is built in. */
 export const shellPacks = ['es-US', 'pt-BR', 'fr-CA'] as const;
 
 /**
- * Speaks the person's language as far as the shell's own files go: the language that was chosen
- * here, else the browser's. English where there is nothing better. Never fails.
+ * Switches to the user's language as far as the shell's own files allow: the language chosen in
+ * this browser, else the browser's, else English. Never fails.
  */
-export async function speakOnFailure(): Promise<void> {
+export async function switchLanguageOnFailure(): Promise<void> {
   const chosen = readLocally(localKeys.language);
   const wanted = [...(chosen ? [chosen] : []), ...navigator.languages];
   const pack = packOf(wanted);
@@ -20,11 +20,11 @@ export async function speakOnFailure(): Promise<void> {
     addPack('shell', pack, await answer.json());
     await changeLanguage(pack);
   } catch {
-    // The English words are here in any case.
+    // The English texts are built in.
   }
 }
 
-/** The pack of the first language that the shell speaks; null for English or when it speaks none. */
+/** Returns the pack of the first language that the shell has; null for English or for none. */
 export function packOf(languages: readonly string[]): (typeof shellPacks)[number] | null {
   for (const language of languages) {
     const [tongue = ''] = language.toLowerCase().split('-');

@@ -16,7 +16,7 @@ test('a link that a remote asks for opens at once, and takes a sign-in code alon
   const open = jest.spyOn(window, 'open').mockReturnValue(blank as never);
   const url = 'https://history.example/events?month=2026-01';
   bus.emit(linkRequested, { url, new_window: true });
-  // Later than the click the browser would refuse it.
+  // After the click, the browser would block the window.
   expect(open).toHaveBeenCalledWith('', '_blank');
   await waitFor(() => expect(gone).toHaveBeenCalledWith(`${url}&user=c0de&lang=en-US`));
 });

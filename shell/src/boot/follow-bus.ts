@@ -16,7 +16,7 @@ interface Navigator {
   navigate(to: string, options: { replace: boolean }): unknown;
 }
 
-/** Does what remotes and answers ask of the shell over the bus. */
+/** Carries out requests that remotes and answers send to the shell over the bus. */
 export function followBus(router: Navigator): void {
   bus.on(navigationRequested).subscribe(({ to, replace = false }) => {
     router.navigate(to, { replace });
@@ -35,7 +35,7 @@ export function followBus(router: Navigator): void {
   });
 }
 
-/** Tells everybody whether the browser has a network. */
+/** Publishes on the bus whether the browser is online. */
 export function watchConnectivity(): void {
   const tell = () => bus.emit(connectivityChanged, navigator.onLine);
   addEventListener('online', tell);

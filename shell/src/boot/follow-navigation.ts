@@ -1,7 +1,7 @@
 import type { RunningDeployment } from '../deployment/running-deployment.ts';
 import type { Router } from './portal.tsx';
 
-/** Moves to the newest deployment with every navigation to another page. */
+/** Moves to the newest deployment on every navigation to another page. */
 export function followNavigation(
   router: Pick<Router, 'state' | 'subscribe'>,
   deployment: Pick<RunningDeployment, 'moveOn'>,

@@ -4,7 +4,7 @@ import { useRouteError } from '@portal/platform/routing/manage';
 import { Button, Center, EmptyState } from '@portal/platform/ui';
 import { useEffect, useState } from 'react';
 
-/** Stands in place of everything when what surrounds the pages threw. */
+/** Replaces everything after an error in the frame around the pages. */
 export function FrameFailure() {
   const { t } = useWords();
   const error = useRouteError();

@@ -22,14 +22,14 @@ const pages = {
     return <h1>Layout</h1>;
   },
   empties: () => {
-    // As often as it is shown.
+    // On every render.
     useEffect(() => document.querySelector(emptied)?.replaceChildren());
     return <h1>Empties</h1>;
   },
   next: () => <h1>Next</h1>,
   last: () => <h1>Last</h1>,
 };
-/** What the page that empties something empties. */
+/** Selector of the element that the page empties. */
 let emptied = 'main';
 let header = () => <header>Header</header>;
 

@@ -9,7 +9,7 @@ import { Page } from '../screens/page.tsx';
 import { PageBoundary } from '../screens/page-boundary.tsx';
 import { FrameFailure } from './frame-failure.tsx';
 
-/** One route for every address: which page it is, the deployment says. */
+/** One route for all addresses: the deployment determines the page. */
 export const createRouter = () =>
   createBrowserRouter([
     {
@@ -32,13 +32,13 @@ interface PortalProps {
   router: Router;
 }
 
-/** The whole portal, once it knows what to run and in which words. */
+/** The whole portal, once its deployment and language are loaded. */
 export function Portal({ deployment, router }: PortalProps) {
   return (
     <DeploymentContext value={useSyncExternalStore(deployment.subscribe, deployment.current)}>
       <PortalProvider>
         <ShellRoot>
-          {/* A transition would wait for ever while a page updates without end. */}
+          {/* A transition would never end while a page updates endlessly. */}
           <RouterProvider router={router} useTransitions={false} />
         </ShellRoot>
       </PortalProvider>

@@ -11,7 +11,7 @@ const agents = {
 let popups: PopupKind[] = [];
 bus.on(popupRequested).subscribe(({ kind }) => popups.push(kind));
 
-/** Opens an address of so many characters. */
+/** Opens an address of the given length. */
 function open(browser: keyof typeof agents, length: number) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[browser]);
   const start = `${location.origin}/?q=`;

@@ -2,14 +2,14 @@ import { portalConstants } from '@portal/contract/portal';
 import { bus, popupRequested } from '@portal/platform/bus';
 import type { Router } from './portal.tsx';
 
-/** What Internet Explorer calls itself, up to its last version. */
+/** User agent of Internet Explorer, including its last version. */
 const internetExplorer = /\bMSIE |\bTrident\//;
 
 /**
- * Tells of each address that is too long for Internet Explorer, which cuts it off. Other browsers
- * are told nothing.
+ * Warns of every address that is too long for Internet Explorer, which would cut it off. Does
+ * nothing in other browsers.
  *
- * @returns stops telling
+ * @returns stops watching
  */
 export function watchAddressLength(router: Pick<Router, 'subscribe'>): () => void {
   if (!internetExplorer.test(navigator.userAgent)) return () => {};

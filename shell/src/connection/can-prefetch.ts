@@ -5,9 +5,12 @@ interface Connection {
 
 const line = () => (navigator as Navigator & { readonly connection?: Connection }).connection;
 
-/** Whether the portal may be fetched for a day without a network: on any line, unless data is saved. */
-export const canTakeAlong = (): boolean => navigator.onLine && !line()?.saveData;
+/**
+ * Whether the portal may be cached for offline use: on any connection, unless the browser saves
+ * data.
+ */
+export const canCacheForOffline = (): boolean => navigator.onLine && !line()?.saveData;
 
-/** Whether the line is one on which pages may be fetched that perhaps nobody opens. */
+/** Whether the connection is fast enough to fetch pages that may never be opened. */
 export const canPrefetch = (): boolean =>
-  canTakeAlong() && !(line()?.effectiveType ?? '').endsWith('2g');
+  canCacheForOffline() && !(line()?.effectiveType ?? '').endsWith('2g');

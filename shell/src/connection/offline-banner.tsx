@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import classes from './offline-banner.module.css';
 
 interface OfflineBannerProps {
-  /** What else there is to say at the end of the window. */
+  /** Other notices at the bottom of the window. */
   children?: ReactNode;
 }
 
-/** Says that there is no network, as long as there is none. It covers nothing for good. */
+/** Banner shown while the browser is offline. It covers no content permanently. */
 export function OfflineBanner({ children }: OfflineBannerProps) {
   const { t } = useWords();
   const isOnline = useBusState(connectivityChanged) ?? true;

@@ -1,11 +1,11 @@
-/** What a page that has just come asks its server for goes first (milliseconds). */
+/** Milliseconds to wait, so that the calls of a newly shown page go first. */
 const afterwards = 2_000;
 
 /**
- * Does something when a page has come and the browser has nothing else to do. A browser that
- * cannot tell does it all the same.
+ * Runs some work once a page has arrived and the browser is idle. Browsers without idle callbacks
+ * run it anyway.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function whenIdle(work: () => void): () => void {
   let id = 0;

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 export const DeploymentContext = createContext<Deployment | null>(null);
 
-/** What this region runs. */
+/** Returns the deployment of this region. */
 export function useDeployment(): Deployment {
   const deployment = useContext(DeploymentContext);
   if (!deployment) throw new Error('useDeployment is called outside the portal');

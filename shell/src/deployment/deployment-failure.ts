@@ -1,7 +1,7 @@
-/** What is wrong with the deployment, as far as it can be told. */
+/** Kind of problem with a deployment, as far as known. */
 export type DeploymentProblem = 'unreachable' | 'missing' | 'broken' | 'newer' | 'too_large';
 
-/** Why a deployment cannot be used. */
+/** A deployment that cannot be used. */
 export class DeploymentFailure extends Error {
   constructor(
     readonly problem: DeploymentProblem,

@@ -2,7 +2,7 @@ import { type Deployment, examineDeployment, type LeftOut } from '@portal/platfo
 import { DeploymentFailure } from './deployment-failure.ts';
 
 /**
- * The deployment that a text holds, and which remotes it leaves out because they are malformed.
+ * Parses a deployment; lists the malformed remotes that it omits.
  *
  * @throws DeploymentFailure `newer` or `broken`
  */

@@ -2,24 +2,26 @@ import { largestDeployment } from '@portal/platform/remote';
 import { DeploymentFailure } from './deployment-failure.ts';
 import { textWithin } from './text-within.ts';
 
-/** Without a byte for so long, the site counts as away (milliseconds). */
+/** Milliseconds without a byte before the site counts as unreachable. */
 const stall = 5_000;
-/** How often that time is doubled at most: a page tries again by itself for as long as it must. */
+/**
+ * Maximum number of times that this limit is doubled, since a page retries by itself indefinitely.
+ */
 const mostDoublings = 4;
 
 export interface FetchedDeployment {
   readonly text: string;
-  /** By which the site knows this text again; null where it names none. */
+  /** The site's ETag of this text; null if it sends none. */
   readonly etag: string | null;
 }
 
 /**
- * Fetches `deployment.json`, which no cache keeps. The first time it may be here already, because
- * the page asks for it beside the shell.
+ * Fetches `deployment.json`, which no cache stores. The first response may already be here, because
+ * the page requests it along with the shell.
  *
  * @param known what is already here
- * @param tries how often it was tried before: the site is given more time to begin
- * @returns null when that is still what the site has
+ * @param tries number of earlier attempts: each one gives the site more time to respond
+ * @returns null if the site still has `known`
  * @throws DeploymentFailure `unreachable`, `missing` or `too_large`
  */
 export async function fetchDeployment(

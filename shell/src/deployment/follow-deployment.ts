@@ -6,8 +6,8 @@ import type { RunningDeployment } from './running-deployment.ts';
 import { watchDeployment } from './watch-deployment.ts';
 
 /**
- * Offers every newer deployment of the site to the page while people work. What cannot be used is
- * ignored and asked for again.
+ * Offers every newer deployment of the site to the running page. An unusable one is ignored and
+ * requested again.
  *
  * @param first what the page started with
  * @returns stops following
@@ -26,7 +26,7 @@ export function followDeployment(
       noteShell(read.deployment.shell.version);
     } catch (failure) {
       console.warn('The deployment stays as it is', failure);
-      // Only a newer shell reads a newer schema.
+      // Only a newer shell can read a newer schema.
       if (failure instanceof DeploymentFailure && failure.problem === 'newer')
         noteShell('of a newer schema');
     }

@@ -4,25 +4,27 @@ import { deploymentOfText } from './deployment-of-text.ts';
 
 const lastGoodCopy = 'deployment';
 
-/** The element of the kept page that holds the deployment whose files were taken along with it. */
-export const takenAlong = 'portal-deployment';
+/** Id of the element in the cached page that contains the deployment cached along with it. */
+export const cachedDeploymentId = 'portal-deployment';
 
 const reads = createStore(0);
 
-/** Tells of every deployment that this page reads whole from the site. */
+/** Notifies of every complete deployment that this page reads from the site. */
 export const onDeploymentRead = reads.subscribe;
 
-/** Keeps a deployment that was read whole, for a start without one. */
+/** Stores a complete deployment for starts without one. */
 export function keepCopy(text: string): void {
   try {
     localStorage.setItem(lastGoodCopy, text);
   } catch {
-    // A full or disabled storage only costs the copy.
+    // If storage is full or disabled, only the copy is lost.
   }
   reads.set(reads.current() + 1);
 }
 
-/** The text of the last good deployment of this browser, whichever page read it; null when there is none. */
+/**
+ * Returns the text of the last good deployment in this browser, read by any page; null for none.
+ */
 export function copyText(): string | null {
   try {
     return localStorage.getItem(lastGoodCopy);
@@ -32,11 +34,12 @@ export function copyText(): string | null {
 }
 
 /**
- * What a page starts with that the site does not answer: the deployment whose files were taken along,
- * where it started from those, else the last good one of this browser; null when there is none.
+ * Returns the deployment to start with if the site does not respond: the one cached along with this
+ * page, if any, else the last good one of this browser; null for none.
  */
 export const readCopy = (): Deployment | null =>
-  deploymentIn(document.getElementById(takenAlong)?.textContent) ?? deploymentIn(copyText());
+  deploymentIn(document.getElementById(cachedDeploymentId)?.textContent) ??
+  deploymentIn(copyText());
 
 function deploymentIn(text: string | null | undefined): Deployment | null {
   try {

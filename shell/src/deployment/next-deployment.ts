@@ -1,11 +1,11 @@
 import { type DeployedRemote, type Deployment, platformOffers } from '@portal/platform/remote';
 
 /**
- * What a page runs after it took a newer deployment.
+ * Returns the deployment that a page runs after moving to a newer one.
  *
- * The shell stays what it is until somebody reloads. A remote stays in its version while it is
- * held, also when the newer deployment leaves it out, and where this shell is too old for the
- * newer one. A remote that did not change stays the same object: nothing below starts anew for it.
+ * The shell stays the same until a reload. A remote keeps its version while it is held, even if the
+ * newer deployment omits it, and if this shell is too old for the newer version. An unchanged
+ * remote stays the same object, so that nothing below it restarts.
  *
  * @param held names of the remotes with unsaved work
  */

@@ -126,7 +126,7 @@ describe('the deployment', () => {
       }
     });
 
-    /** Gives the text in parts, one after each wait, and ends with the last of it. */
+    /** Responds with the text in parts, one after each wait, and ends with the last one. */
     const trickle = (...waits: number[]) => {
       const size = Math.ceil(good.length / waits.length);
       globalThis.fetch = jest.fn(async (_, init) => {

@@ -1,5 +1,5 @@
 import type { Deployment, LeftOut } from '@portal/platform/remote';
-import { inTime } from '../connection/in-time.ts';
+import { withTimeLimit } from '../connection/with-time-limit.ts';
 import { withOverrides } from '../overrides/with-overrides.ts';
 import { DeploymentFailure } from './deployment-failure.ts';
 import { deploymentOfText } from './deployment-of-text.ts';
@@ -8,48 +8,50 @@ import { keepCopy, readCopy } from './last-good-copy.ts';
 
 export interface ReadDeployment {
   readonly deployment: Deployment;
-  /** As it came from the site; null for the copy of this browser. */
+  /** The response of the site; null if the copy of this browser is used. */
   readonly fetched: FetchedDeployment | null;
-  /** What the site has is still on its way. */
+  /** The response of the site if it is still pending. */
   readonly coming?: Promise<ReadDeployment | null>;
 }
 
-/** Who has a copy waits no longer for the site than this (milliseconds). */
+/** Maximum milliseconds to wait for the site if this browser has a copy. */
 const grace = 1_000;
 
-/** How often the site is taken to have been asked before when nobody waits for it. */
+/**
+ * Number of earlier attempts to assume when no one waits for the site, which allows it more time.
+ */
 const patient = 2;
 
 /**
- * Reads what this region runs. An answer that is late, or that cannot be used, gives way to the last
- * good copy of this browser: the site is asked again while people work, so nobody is told.
+ * Reads the deployment of this region. A late or unusable response is replaced by the last good
+ * copy of this browser, without notifying the user: the site is asked again later.
  *
- * @param tries how often it was tried before
+ * @param tries number of earlier attempts
  * @throws DeploymentFailure when neither the site nor the browser has a usable deployment
  */
 export async function readDeployment(tries = 0): Promise<ReadDeployment> {
   const copy = readCopy();
   const coming = readFromSite(null, copy ? patient : tries);
   try {
-    const read = await (copy ? inTime(coming, grace) : coming);
+    const read = await (copy ? withTimeLimit(coming, grace) : coming);
     if (read) return read;
     throw new DeploymentFailure('broken', 'not modified, but never had');
   } catch (failure) {
     if (!copy) throw failure;
     console.warn('The last good deployment is used', failure);
-    // It may fail before anybody looks at it.
+    // It may reject before anything awaits it.
     coming.catch(() => undefined);
     return { deployment: await withOverrides(copy), fetched: null, coming };
   }
 }
 
 /**
- * Reads what the site has and keeps a copy of it.
+ * Reads the deployment of the site and stores a copy of it.
  *
  * @param known what is already here
- * @param tries how often it was tried before
- * @returns null when that is still what the site has
- * @throws DeploymentFailure when the site has nothing that can be used
+ * @param tries number of earlier attempts
+ * @returns null if the site still has `known`
+ * @throws DeploymentFailure when the site has nothing usable
  */
 export async function readFromSite(
   known: FetchedDeployment | null,
@@ -59,11 +61,11 @@ export async function readFromSite(
   if (!fetched) return null;
   const { deployment, leftOut } = deploymentOfText(fetched.text);
   if (leftOut.length === 0) keepCopy(fetched.text);
-  return { deployment: await withOverrides(completed(deployment, leftOut)), fetched };
+  return { deployment: await withOverrides(completeFromCopy(deployment, leftOut)), fetched };
 }
 
-/** A deployment with malformed remotes as they were in the last good copy; without those that were not. */
-function completed(deployment: Deployment, leftOut: readonly LeftOut[]): Deployment {
+/** Replaces malformed remotes by those in the last good copy; omits those that it does not have. */
+function completeFromCopy(deployment: Deployment, leftOut: readonly LeftOut[]): Deployment {
   for (const { name, problem } of leftOut)
     console.warn(`deployment.json: the remote ${name} is malformed at "${problem}"`);
   const present = new Set(deployment.remotes.map(({ name }) => name));

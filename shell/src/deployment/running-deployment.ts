@@ -2,20 +2,22 @@ import type { Deployment } from '@portal/platform/remote';
 import { createStore, type Store } from '../store/store.ts';
 import { nextDeployment } from './next-deployment.ts';
 
-/** The deployment that a page runs, and the newest one that waits for the next navigation. */
+/**
+ * The deployment that a page runs, and the newest one, which takes effect on the next navigation.
+ */
 export interface RunningDeployment extends Pick<Store<Deployment>, 'current' | 'subscribe'> {
-  /** What a navigation at this moment would run. */
+  /** Returns the deployment that a navigation would run now. */
   readonly upcoming: () => Deployment;
-  /** Notes a newer deployment. Nothing on screen changes yet. */
+  /** Notes a newer deployment. The screen does not change yet. */
   readonly offer: (newest: Deployment) => void;
-  /** A navigation: everything moves to the newest deployment, as far as it loses nothing. */
+  /** Called on navigation: moves to the newest deployment as far as no unsaved work is lost. */
   readonly moveOn: () => void;
 }
 
 /**
  * Starts with the deployment that was read first.
  *
- * @param heldRemotes names of the remotes with unsaved work at this moment
+ * @param heldRemotes returns the names of the remotes that now have unsaved work
  */
 export function runDeployment(
   first: Deployment,
@@ -23,7 +25,7 @@ export function runDeployment(
 ): RunningDeployment {
   const running = createStore(first);
   let newest = first;
-  // What was held back is taken by a later navigation, so a move is not over with its offer.
+  // A later navigation moves the remotes that were held, so a move does not use up the offer.
   const upcoming = () =>
     newest === running.current()
       ? newest

@@ -4,6 +4,6 @@ declare const __webpack_public_path__: string | undefined;
 export const shellFolder: string =
   typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '/';
 
-/** Version of the shell that runs here, as its page names it; empty where no page does. */
+/** Version of the running shell, as named by its page; empty if the page names none. */
 export const shellVersion: string =
   document.querySelector<HTMLMetaElement>('meta[name="portal-shell"]')?.content ?? '';

@@ -1,9 +1,9 @@
 /**
- * The text of an answer, read no further than a limit.
+ * Reads the text of a response up to a limit.
  *
  * @param limit in bytes
- * @param goesOn is called with each part that comes
- * @returns null when the answer is larger
+ * @param goesOn called for each part received
+ * @returns null if the response is larger
  */
 export async function textWithin(
   answer: Response,

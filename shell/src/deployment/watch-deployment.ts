@@ -1,15 +1,18 @@
-/** How often the site is asked for its deployment, give or take a tenth (milliseconds). */
+/** Milliseconds between two polls for the site's deployment, plus or minus 10%. */
 export const pollInterval = 60_000;
 
-/** Coming back tells by several events at once; one question answers them (milliseconds). */
+/**
+ * Minimum milliseconds between polls: returning to a page fires several events, which need only
+ * one.
+ */
 const atLeast = 5_000;
 
 /**
- * Asks while people work: every minute, and when somebody comes back to the page. Not while the
- * page is hidden or the browser offline. No two pages keep in step.
+ * Polls every minute and when the user returns to the page, but not while the page is hidden or the
+ * browser offline. The interval is random, so that pages do not poll in step.
  *
  * @param ask never rejects
- * @returns stops asking
+ * @returns stops polling
  */
 export function watchDeployment(ask: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout>;

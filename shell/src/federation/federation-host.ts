@@ -10,10 +10,10 @@ import type { RemoteModule } from '@portal/platform/remote';
 import { integrityOf } from './integrity.ts';
 import { sharedWithRemotes } from './shared-with-remotes.ts';
 
-/** The specification's limit for static chunks (milliseconds). */
+/** The specification's limit for static chunks, in milliseconds. */
 const timeout = 120_000;
 
-/** What could not be fetched is asked for again the next time; the runtime would go on failing. */
+/** Retries a module that could not be fetched; otherwise the runtime would keep failing. */
 const forgetFailures: ModuleFederationRuntimePlugin = {
   name: 'forget-failures',
   errorLoadShare({ pkgName, shareScopeMap }) {
@@ -23,21 +23,21 @@ const forgetFailures: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Lets nothing of a known build run but what its manifest lists. */
+/** Blocks all files of a known build that its manifest does not list. */
 const integrity: ModuleFederationRuntimePlugin = {
   name: 'integrity',
   createScript: ({ url }) => ({ script: scriptOf(url), timeout }),
 };
 
 /**
- * Modules of entries that have run. They are not asked for again when a page of theirs failed: to
- * register a build anew, the runtime takes from it what it shares with its pages.
+ * Modules of entries that have run. They are not fetched again after one of their pages failed: to
+ * register a build anew, the runtime removes what the build shares with its pages.
  */
 const ran = new Map<string, RemoteModule>();
 
 let isStarted = false;
 
-/** Starts the one runtime of the page, of which remotes bring no copy. */
+/** Starts the page's only federation runtime; remotes bring none. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
@@ -46,20 +46,20 @@ function start(): void {
     name: 'shell',
     remotes: [],
     shared: sharedWithRemotes(),
-    // The default would fetch the entry of every registered remote at start.
+    // The default strategy would fetch the entry of every registered remote at start.
     shareStrategy: 'loaded-first',
     plugins: [externalRuntime(), integrity],
   });
 }
 
 /**
- * Runs a remote's entry and gives its module. The only place that speaks to the federation
+ * Runs a remote's entry and returns its module. This is the only function that uses the federation
  * runtime.
  *
  * @param scope the federation name of the build
  * @param entry address of the file to run
- * @param force registers the build anew, because the runtime remembers an entry that failed
- * @throws whatever the runtime throws, and an Error when the remote exposes no pages
+ * @param force registers the build anew, because the runtime remembers a failed entry
+ * @throws any error of the runtime, and an Error when the remote exposes no pages
  */
 export async function fetchRemote(
   scope: string,
@@ -72,7 +72,7 @@ export async function fetchRemote(
   registerRemotes([{ name: scope, entry }], { force });
   const module = await loadRemote<{ default: RemoteModule }>(`${scope}/entry`);
   if (!module?.default?.pages) throw new Error(`${scope} exposes no pages`);
-  // An entry that is being developed changes under its address.
+  // An entry in development changes under the same address.
   if (integrityOf(entry)) ran.set(entry, module.default);
   return module.default;
 }

@@ -1,9 +1,9 @@
-import { integrityOf, knowFiles, offerIntegrity } from './integrity.ts';
+import { integrityOf, offerIntegrity, registerHashes } from './integrity.ts';
 
 const folder = 'https://portal.example/remotes/one/1.0.0-abc/';
 const hash = `sha384-${'B'.repeat(64)}`;
 
-beforeAll(() => knowFiles(folder, { 'entry.js': hash, 'locales/en-US.json': hash }));
+beforeAll(() => registerHashes(folder, { 'entry.js': hash, 'locales/en-US.json': hash }));
 
 it('is the hash that the manifest lists', () => {
   expect(integrityOf(`${folder}entry.js`)).toBe(hash);

@@ -1,6 +1,6 @@
 /**
- * The modules of the platform that remotes take from the shell, by the name under which they are
- * shared. The shell has in itself what it uses of them; a whole one is fetched when it is asked for.
+ * The platform modules that the shell provides to remotes, by shared name. The shell's bundle
+ * contains the parts that it uses; a complete module is fetched on demand.
  */
 export const providedOnDemand: Readonly<Record<string, () => Promise<unknown>>> = {
   '@portal/platform/bus': () => import('@portal/platform/bus'),

@@ -10,15 +10,15 @@ const singleton = (version: string) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
-/** What the page already holds. */
-const held = (module: object, version: string) => ({
+/** Shares a module that the page has already loaded. */
+const loadedModule = (module: object, version: string) => ({
   ...singleton(version),
   lib: () => module,
 });
 
 /**
- * Every module of which one page may hold only one copy, in the form of the federation runtime: React
- * as the shell has it, and the facades of the platform as they are asked for.
+ * Returns all modules that a page may contain only once, in the form of the federation runtime: the
+ * shell's React, and the facades of the platform on demand.
  */
 export function sharedWithRemotes() {
   const facades = Object.entries(providedOnDemand).map(([name, load]) => {
@@ -29,14 +29,16 @@ export function sharedWithRemotes() {
     return [name, { ...singleton(contractVersion), get }] as const;
   });
   return {
-    react: held(React, React.version),
-    'react/jsx-runtime': held(jsxRuntime, React.version),
-    'react-dom': held(ReactDom, ReactDom.version),
+    react: loadedModule(React, React.version),
+    'react/jsx-runtime': loadedModule(jsxRuntime, React.version),
+    'react-dom': loadedModule(ReactDom, ReactDom.version),
     ...Object.fromEntries(facades),
-    // Fast Refresh works across builds only when one runtime sees the components of all of them.
-    ...('register' in refresh && { 'react-refresh/runtime': held(refresh, refreshVersion) }),
+    // Fast Refresh works across builds only if one runtime sees the components of all of them.
+    ...('register' in refresh && {
+      'react-refresh/runtime': loadedModule(refresh, refreshVersion),
+    }),
   };
 }
 
-/** Nobody asks for a version of it. */
+/** No remote requires a version of it. */
 const refreshVersion = '0.0.0';

@@ -6,33 +6,39 @@ import {
   type RemoteManifest,
 } from '@portal/platform/remote';
 
-/** Somebody is working on it: its files change under their names, and nothing is known of them. */
-export const isDeveloped = ({ version }: Pick<RemoteBuild, 'version'>): boolean =>
+/**
+ * Whether a build is in development: its files change under the same names, and nothing is known
+ * about them.
+ */
+export const isInDevelopment = ({ version }: Pick<RemoteBuild, 'version'>): boolean =>
   version.endsWith('-dev');
 
-/** The whole address of a build's file. */
+/** Returns the absolute address of a build's file. */
 export const addressOf = ({ url }: RemoteBuild, file: string): string =>
   new URL(url + file, location.href).href;
 
-/** The file to run first; undefined when nobody names it. */
+/** Returns the file to run first; undefined if unknown. */
 export const entryOf = (
   build: DeployedRemote,
   manifest: RemoteManifest | null,
 ): string | undefined =>
-  build.entry?.file ?? manifest?.entry ?? (isDeveloped(build) ? 'entry.js' : undefined);
+  build.entry?.file ?? manifest?.entry ?? (isInDevelopment(build) ? 'entry.js' : undefined);
 
-/** Addresses of what a page needs first besides its words; of a developed build nothing is known. */
+/**
+ * Returns the addresses of the files that a page needs first, besides its texts; empty for a build
+ * in development.
+ */
 export function firstFiles(
   build: DeployedRemote,
   manifest: RemoteManifest | null,
   page: string,
 ): string[] {
-  if (isDeveloped(build)) return [];
+  if (isInDevelopment(build)) return [];
   const named = { entry: entryOf(build, manifest), pages: build.pages ?? manifest?.pages };
   return firstFilesOf(named, page).map((file) => addressOf(build, file));
 }
 
-/** Addresses of a remote's words of a locale and of its parents, by locale. */
+/** Returns the addresses of a remote's texts for a locale and its parents, by locale. */
 export const wordFiles = (remote: DeployedRemote, locale: string): Map<string, string> =>
   new Map(
     localeChain(locale)

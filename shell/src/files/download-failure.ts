@@ -1,4 +1,4 @@
-/** A file that could not be had, or is not what it should be. */
+/** A file that could not be fetched or is not what it should be. */
 export class DownloadFailure extends Error {
   override readonly name = 'DownloadFailure';
 

@@ -2,7 +2,7 @@ import { setBudgets } from './budgets.ts';
 import { download } from './download.ts';
 
 const url = 'https://portal.example/file.js';
-/** A body that gives a chunk for each of the given waits, and then ends or falls silent. */
+/** A body that delivers a chunk after each of the given waits, and then ends or stalls. */
 const body = (waits: readonly number[], ends: boolean, signal: AbortSignal | null | undefined) =>
   new ReadableStream({
     async start(controller) {

@@ -1,20 +1,20 @@
-import { fetchWhole } from '@portal/platform/guarding/manage';
-import { budgets, firstBytePatience } from './budgets.ts';
+import { fetchIntoCache } from '@portal/platform/guarding/manage';
+import { budgets, firstByteTimeout } from './budgets.ts';
 import { DownloadFailure } from './download-failure.ts';
 
 export interface DownloadOptions {
-  /** Asks the server even for what the browser holds, which may be what made a load fail. */
+  /** Bypasses the browser's cache, whose copy may have caused a load to fail. */
   readonly anew?: boolean;
-  /** How often it was tried before: the server is given more time to begin. */
+  /** Number of earlier attempts: each one gives the server more time to respond. */
   readonly tries?: number;
-  /** Lets everything else go first. */
+  /** Whether the file is prefetched, with low priority. */
   readonly ahead?: boolean;
 }
 
 /**
- * Brings a file into the browser's cache, where whatever uses it finds it. Under watch: after a
- * silence as long as the region's stall it gives up. Only the first byte may take longer, the more often
- * it was tried.
+ * Fetches a file into the browser's cache, for the code that uses it later. Gives up after a
+ * silence as long as the region's stall limit; only the first byte may take longer, the more
+ * attempts were made.
  *
  * @throws DownloadFailure
  */
@@ -23,12 +23,12 @@ export async function download(
   { anew = false, tries = 0, ahead = false }: DownloadOptions,
 ): Promise<void> {
   const init: RequestInit = {
-    // Without a network there is nobody to ask: what is here may have come meanwhile.
+    // Offline, the cache may meanwhile have the file.
     cache: anew && navigator.onLine ? 'reload' : 'default',
     priority: ahead ? 'low' : 'auto',
   };
   try {
-    await fetchWhole(url, init, budgets().stall, firstBytePatience(tries));
+    await fetchIntoCache(url, init, budgets().stall, firstByteTimeout(tries));
   } catch (cause) {
     throw new DownloadFailure(url, cause instanceof Error ? cause.message : 'no answer', cause);
   }

@@ -1,15 +1,15 @@
 import { type DownloadOptions, download } from './download.ts';
 
-/** What is there or on its way, by its address. The files of a build never change. */
+/** Files fetched or being fetched, by address. The files of a build never change. */
 const fetched = new Map<string, Promise<void>>();
-/** What is there. */
+/** Files fetched completely. */
 const here = new Set<string>();
 
-/** Whether a file has come whole into the browser's cache. */
+/** Whether a file is completely in the browser's cache. */
 export const isFetched = (address: string): boolean => here.has(address);
 
 /**
- * Brings a file of a build into the browser's cache, once; a failure is forgotten.
+ * Fetches a file of a build into the browser's cache, once; a failure is forgotten.
  *
  * @throws DownloadFailure
  */

@@ -1,4 +1,4 @@
-import { knowFiles } from '../federation/integrity.ts';
+import { registerHashes } from '../federation/integrity.ts';
 import { fetchFile } from './fetch-file.ts';
 import { hintFiles } from './hint-files.ts';
 
@@ -8,7 +8,7 @@ const hints = () =>
 
 beforeEach(() => {
   globalThis.fetch = jest.fn(async () => new Response('content')) as typeof fetch;
-  knowFiles(folder, { 'entry.js': 'sha384-entry', 'page.css': 'sha384-page' });
+  registerHashes(folder, { 'entry.js': 'sha384-entry', 'page.css': 'sha384-page' });
 });
 
 test('files that are there are hinted once, with their hashes', async () => {

@@ -4,9 +4,8 @@ import { isFetched } from './fetch-file.ts';
 const hinted = new Set<string>();
 
 /**
- * Lets the browser take files out of its cache side by side, before they are run one after the other.
- * Nothing runs yet. Files that have not come whole, or whose hash is not known, are left to whatever
- * runs them.
+ * Lets the browser load files from its cache in parallel, before they run one after the other.
+ * Nothing runs yet. Skips files that are not completely fetched or have no known hash.
  */
 export function hintFiles(addresses: readonly string[]): void {
   for (const address of addresses) {

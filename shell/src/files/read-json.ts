@@ -3,7 +3,7 @@ import { DownloadFailure } from './download-failure.ts';
 import { fetchFile } from './fetch-file.ts';
 
 /**
- * The content of a file that has the given hash; of any file when there is none to have.
+ * Reads the JSON of a file with the given hash, or of any file if there is none.
  *
  * @throws DownloadFailure
  */
@@ -12,8 +12,8 @@ export async function readJson(
   integrity: string | undefined,
   options: DownloadOptions = {},
 ): Promise<unknown> {
-  // A browser that checks a hash hands out nothing before the last byte: only a plain download can
-  // be watched. What it left in the cache is then read with the hash.
+  // A browser that checks a hash delivers nothing before the last byte, so that only a plain
+  // download can be watched for stalls. Its cached copy is then read with the hash.
   if (integrity) await fetchFile(address, options);
   try {
     const answer = await fetch(address, integrity ? { integrity, cache: 'force-cache' } : {});

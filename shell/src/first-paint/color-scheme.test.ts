@@ -4,7 +4,10 @@ import vm from 'node:vm';
 
 const script = readFileSync(path.join(__dirname, 'color-scheme.js'), 'utf8');
 
-/** The scheme of the page after the script has run in a browser that keeps and prefers so. */
+/**
+ * Runs the script in a browser with the given stored and preferred schemes, and returns the scheme
+ * of the page.
+ */
 function schemeOf({ kept = (): string | null => null, prefersDark = false }) {
   vm.runInNewContext(script, {
     document,

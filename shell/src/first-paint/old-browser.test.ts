@@ -4,7 +4,7 @@ import vm from 'node:vm';
 
 const script = readFileSync(path.join(__dirname, 'old-browser.js'), 'utf8');
 
-/** Runs the script as a page does, in a browser that has all but what is taken away. */
+/** Runs the script like a page does, in a browser without the given features. */
 function run({ without = [] as string[], language = 'en-US' } = {}) {
   document.body.innerHTML = '<div id="portal"></div>';
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);

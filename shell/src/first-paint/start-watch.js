@@ -1,13 +1,13 @@
 /*
- * Says so when the portal's own files do not come, come damaged or take long: nothing else is there
- * yet that could. The page waits for this file, which stands before the style sheet, as a style sheet
- * that hangs holds back everything after it. It is not compiled and has its words in itself. Browsers
- * that cannot read it are told by the file beside it.
+ * Tells the user when the portal's own files are missing, damaged or slow; no other code is loaded
+ * by then. The page waits for this file, which comes before the style sheet, because a style sheet
+ * that hangs blocks everything after it. It is not compiled and contains its own texts. Browsers
+ * that cannot parse it get their message from `old-browser.js`.
  */
 (() => {
-  /** Nobody looks at an empty bar for longer (milliseconds). */
+  /** Maximum milliseconds to show an empty bar without a message. */
   const patience = 10_000;
-  /** Nor at nothing at all, which is what there is without a style sheet (milliseconds). */
+  /** Maximum milliseconds to show nothing at all, as while the style sheet is missing. */
   const blankPatience = 3_000;
 
   const words = {
@@ -46,7 +46,7 @@
   const files = 'script[src], link[rel="stylesheet"]';
   let hasFailed = false;
 
-  /** Where the first paint is; null once the portal has taken its place. */
+  /** The element of the first paint; null once the portal has replaced it. */
   const place = () => document.querySelector('.portal-first');
 
   function tongue() {
@@ -54,7 +54,7 @@
     try {
       chosen = localStorage.getItem('language');
     } catch {
-      // A storage that is switched off has kept nothing.
+      // Storage is disabled, so nothing was chosen.
     }
     const wanted = [String(chosen), ...navigator.languages];
     const tongues = wanted.map((language) => language.slice(0, 2).toLowerCase());
@@ -84,7 +84,7 @@
     place()?.append(main);
   }
 
-  /** What the browser keeps of the files may be what is damaged: the server is asked for others. */
+  /** Fetches the files from the server again, because the browser's copies may be damaged. */
   async function fetchAnew() {
     const signal = AbortSignal.timeout(patience);
     const asked = [...document.querySelectorAll(files)].map(async ({ src, href }) => {
@@ -94,7 +94,7 @@
     await Promise.allSettled(asked);
   }
 
-  /** From here on the portal does not start: it finds no place. */
+  /** Reports the failure; from here on the portal cannot start, since its element has no id. */
   function fail() {
     if (hasFailed || !place()) return;
     hasFailed = true;
@@ -104,13 +104,13 @@
 
   const listener = ({ target, filename = '' }) => {
     const isFile = target instanceof Element && target.matches(files);
-    // A script of the portal that threw: what extensions of the browser do is their own matter.
+    // An error thrown by a script of the portal; errors of browser extensions are ignored.
     const hasThrown = filename.startsWith(`${location.origin}/shell/`);
     if (!isFile && !hasThrown) return;
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fail);
     else fail();
   };
-  // What goes wrong with an element is told to nobody but those who listen on its way down.
+  // Load errors of elements do not bubble; only capturing listeners receive them.
   addEventListener('error', listener, { capture: true });
 
   function saySlow() {
@@ -123,7 +123,7 @@
     const links = [...document.querySelectorAll('link[rel="stylesheet"]')];
     const hanging = links.filter((link) => !link.sheet);
     if (hanging.length === 0) return;
-    // What a script puts in keeps nothing out of sight. The portal still waits for it.
+    // A style sheet inserted by a script does not block painting. The portal still waits for it.
     for (const link of hanging) link.replaceWith(link.cloneNode());
     saySlow();
   }, blankPatience);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const script = readFileSync(path.join(__dirname, 'start-watch.js'), 'utf8');
 const page = readFileSync(path.join(__dirname, '../index.html'), 'utf8');
 
-/** The page before the portal has started, with the files that the build puts into it. */
+/** Opens the page before the portal has started, with the files that the build puts into it. */
 function open({ language = 'en-US', chosen = '', isStyled = true } = {}) {
   document.documentElement.innerHTML = new DOMParser().parseFromString(
     page,

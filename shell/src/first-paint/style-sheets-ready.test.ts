@@ -1,6 +1,6 @@
 import { styleSheetsReady } from './style-sheets-ready.ts';
 
-/** A style sheet that has come, or is still on its way. */
+/** Adds a style sheet that has loaded, or is still loading. */
 function addSheet(hasCome: boolean): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
   if (hasCome) Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet() });

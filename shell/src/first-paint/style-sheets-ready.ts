@@ -1,6 +1,6 @@
 /**
- * Waits for the portal's style sheets. They are there as a rule: only those that took too long no longer
- * hold back what the page shows meanwhile.
+ * Waits for the portal's style sheets. They are usually loaded already: only a slow one was not
+ * allowed to delay the page any longer.
  */
 export async function styleSheetsReady(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];

@@ -2,7 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { IconExternalLink, Tooltip } from '@portal/platform/ui';
 import tool from './header-tool.module.css';
 
-/** Leads to the provider's list of its sites: in words, or by an icon where there is no room. */
+/** Link to the provider's list of its sites: as text, or as an icon where space is short. */
 export function AllSitesLink({ href, hasWords }: { href: string; hasWords: boolean }) {
   const { t } = useWords();
   const label = t('header.all_sites');

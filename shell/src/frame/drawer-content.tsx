@@ -27,7 +27,7 @@ export interface DrawerContentProps {
   onSignOut: () => void;
 }
 
-/** What the header holds, one below the other. */
+/** The contents of the header, in one column. */
 export function DrawerContent({ user, links, onChosen, ...on }: DrawerContentProps) {
   const { t } = useWords();
   const install = useInstall();

@@ -7,7 +7,7 @@ interface DrawerPanelProps extends Omit<DrawerContentProps, 'onChosen'> {
   onClose: () => void;
 }
 
-/** The drawer of the header's menu; a choice closes it. */
+/** Drawer with the header's menu; closes on a choice. */
 export function DrawerPanel({ opened, onClose, ...content }: DrawerPanelProps) {
   const { t } = useWords();
   return (

@@ -1,8 +1,8 @@
 import { portalConstants } from '@portal/contract/portal';
 
 /**
- * The links of a footer tab by column. A tab with many links takes two columns; the first holds
- * half of them, rounded down.
+ * Splits the links of a footer tab into columns. A tab with many links has two columns; the first
+ * contains half of them, rounded down.
  */
 export function footerColumns<Link>(links: readonly Link[]): readonly (readonly Link[])[] {
   if (links.length < portalConstants.footerSplit) return [links];

@@ -11,7 +11,7 @@ interface FooterTabProps {
   };
 }
 
-/** One tab of the footer with its links. Those that must not be followed are left out. */
+/** One tab of the footer with its links; omits unsafe ones. */
 export function FooterTab({ tab }: FooterTabProps) {
   const text = useMenuText();
   const links = tab.links.flatMap(({ name, url }, place) => {

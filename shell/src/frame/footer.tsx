@@ -5,7 +5,7 @@ import classes from './footer.module.css';
 import { FooterTab } from './footer-tab.tsx';
 import { Support } from './support.tsx';
 
-/** Columns of links, as the server sent them or as the region has them, and whom to ask. */
+/** Columns of links from the server or the region, and the support contacts. */
 export function Footer() {
   const { t } = useWords();
   const { footer, region, support } = useDeployment();

@@ -2,9 +2,9 @@ import { SkipLink } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../connection/offline-banner.tsx';
 import { LeaveGuard } from '../guard/leave-guard.tsx';
-import { WaitingPlace } from '../outbox/waiting-place.tsx';
+import { DeviceOutbox } from '../outbox/device-outbox.tsx';
 import { OverrideBadge } from '../overrides/override-badge.tsx';
-import { useNewPerson } from '../session/use-new-person.ts';
+import { useUserSwitch } from '../session/use-user-switch.ts';
 import { SessionWarning } from '../session-warning/session-warning.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { Footer } from './footer.tsx';
@@ -17,10 +17,10 @@ import { ShellNote } from './shell-note.tsx';
 import { useLightPrint } from './use-light-print.ts';
 import { useTitle } from './use-title.ts';
 
-/** What surrounds every page. */
+/** The frame around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   useLightPrint();
-  useNewPerson();
+  useUserSwitch();
   const content = useTitle();
   return (
     <div className={classes.frame}>
@@ -33,7 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <OfflineBanner>
-        <WaitingPlace />
+        <DeviceOutbox />
       </OfflineBanner>
       <OverrideBadge />
       <Notices />

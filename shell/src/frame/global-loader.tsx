@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import classes from './global-loader.module.css';
 import { useLoaderOpen } from './loader-queues.ts';
 
-/** Work shorter than this shows nothing (milliseconds). */
+/** Milliseconds before the bar is shown. */
 const patience = 200;
 
 /** A thin bar over the page while any queue of the loader is open. */

@@ -3,12 +3,12 @@ import { useLocation } from '@portal/platform/routing';
 import type { User } from '@portal/platform/session';
 import { IconMenu2, UnstyledButton } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
-import { useAskedSignOut } from '../guard/use-asked-sign-out.tsx';
-import { openedPart } from '../kit/opened-part.tsx';
+import { useConfirmedSignOut } from '../guard/use-confirmed-sign-out.tsx';
+import { loadOnOpen } from '../kit/load-on-open.tsx';
 import type { HeaderLinks } from '../menus/use-header-links.ts';
 import tool from './header-tool.module.css';
 
-const DrawerPanel = openedPart(async () => (await import('./drawer-panel.tsx')).DrawerPanel);
+const DrawerPanel = loadOnOpen(async () => (await import('./drawer-panel.tsx')).DrawerPanel);
 
 interface HeaderDrawerProps {
   user: User | null;
@@ -16,16 +16,16 @@ interface HeaderDrawerProps {
   onPreferences: () => void;
 }
 
-/** On a small screen everything of the header is behind one button. */
+/** Button with the whole header behind it, for small screens. */
 export function HeaderDrawer({ user, links, onPreferences }: HeaderDrawerProps) {
   const { t } = useWords();
   const { pathname } = useLocation();
-  const { signOut, dialog } = useAskedSignOut();
-  // Open on the page on which it was opened: whoever goes to another one is done with it.
+  const { signOut, dialog } = useConfirmedSignOut();
+  // Path on which the drawer was opened: going to another page closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const close = () => setOpenOn(null);
   const button = useRef<HTMLButtonElement>(null);
-  // What opens from here gives the focus back to the button: the drawer is gone by then.
+  // Dialogs opened from here return the focus to the button, as the drawer is gone by then.
   const closing = (work: () => void) => () => {
     button.current?.focus();
     close();

@@ -3,7 +3,7 @@ import { Link } from '@portal/platform/routing';
 import { useUser } from '@portal/platform/session';
 import { BrandMark, Group } from '@portal/platform/ui';
 import { useState } from 'react';
-import { openedPart } from '../kit/opened-part.tsx';
+import { loadOnOpen } from '../kit/load-on-open.tsx';
 import { useHeaderLinks } from '../menus/use-header-links.ts';
 import { AllSitesLink } from './all-sites-link.tsx';
 import classes from './header.module.css';
@@ -11,26 +11,26 @@ import { HeaderDrawer } from './header-drawer.tsx';
 import tool from './header-tool.module.css';
 import { LanguageButton } from './language-button.tsx';
 import { MenuBar } from './menu/menu-bar.tsx';
-import { useRoom } from './menu/use-room.ts';
+import { useHeaderFit } from './menu/use-header-fit.ts';
 import { PaletteButton } from './palette-button.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { UserMenu } from './user-menu/user-menu.tsx';
 
-const PreferencesDialog = openedPart(
+const PreferencesDialog = loadOnOpen(
   async () => (await import('../preferences/preferences-dialog.tsx')).PreferencesDialog,
 );
 
-/** The portal's header: brand, menu, language, colour scheme and the person signed in. */
+/** The portal's header: brand, menu, language, color scheme and the user signed in. */
 export function Header() {
   const { t } = useWords();
   const name = t('portal.name');
   const user = useUser();
   const links = useHeaderLinks(user);
   const { tabs, allSites, myInfo } = links;
-  const { place, hasToolWords, hasBrandWords, isCompact } = useRoom(
+  const { place, hasToolWords, hasBrandWords, isCompact } = useHeaderFit(
     tabs.map((tab) => tab.name).join(),
   );
-  /** Whose preferences are open. */
+  /** Login of the user whose preferences are open. */
   const [choosing, setChoosing] = useState<string | null>(null);
   const onPreferences = () => setChoosing(user?.Login ?? null);
   return (

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What the browser says of itself once it would install the portal. */
+/** Fires the browser's event that offers to install the portal. */
 function offer() {
   const prompt = jest.fn(async () => undefined);
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });

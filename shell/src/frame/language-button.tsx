@@ -11,7 +11,7 @@ const LanguageChooser = lazyPart(async () => ({
   default: (await import('../languages/language-chooser.tsx')).LanguageChooser,
 }));
 
-/** Opens the language chooser, where the region offers the choice. */
+/** Opens the language chooser, if the region offers it. */
 export function LanguageButton() {
   const { t } = useWords();
   const { features } = useDeployment();

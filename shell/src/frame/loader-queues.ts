@@ -2,7 +2,7 @@ import { bus, loaderQueue } from '@portal/platform/bus';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../store/store.ts';
 
-/** How often each named queue is open. */
+/** Number of times that each named queue is open. */
 const queues = createStore<ReadonlyMap<string, number>>(new Map());
 
 /** Counts the named queues; the loader shows while any of them is open. */
@@ -16,7 +16,7 @@ export function startLoader(): void {
   });
 }
 
-/** Forgets every queue, as closing the system error does. */
+/** Forgets all queues, as when the system error popup is closed. */
 export const closeLoader = (): void => queues.set(new Map());
 
 export const useLoaderOpen = (): boolean =>

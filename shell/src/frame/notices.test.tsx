@@ -3,7 +3,7 @@ import { act, screen } from '@portal/platform/testing';
 import { renderShell } from '../testing/render-shell.tsx';
 import { Notices } from './notices.tsx';
 
-// The theme keeps these palettes; another would leave the notice without a ground.
+// The theme defines these palettes; with another one the notice would have no background.
 it.each([
   ['success', 'green'],
   ['error', 'red'],

@@ -7,22 +7,22 @@ import classes from './notices.module.css';
 
 interface Notice {
   readonly id: number;
-  /** Who was signed in; null for nobody. What is theirs is nobody else's to read or to take back. */
+  /** The user signed in at the time; null for none. Other users may neither read nor undo it. */
   readonly login: string | null;
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
   readonly action: { readonly label: string; readonly perform: () => void } | null;
 }
 
-/** How long a notice stays that is no error (milliseconds). Errors stay until they are closed. */
+/** Milliseconds before a notice disappears. Errors stay until they are closed. */
 const stay = 6_000;
 
-/** The same for one that can be acted on, which takes its time. */
+/** The same for a notice with an action. */
 const stayWithAction = 12_000;
 
 const colours = { success: 'green', error: 'red', info: 'brand' } as const;
 
-/** What remotes have to say in passing. Read out politely; never takes the focus. */
+/** Notices from remotes. Announced politely; never take the focus. */
 export function Notices() {
   const { t } = useWords();
   const [notices, setNotices] = useState<readonly Notice[]>([]);

@@ -3,7 +3,7 @@ import { IconSearch, Tooltip, UnstyledButton } from '@portal/platform/ui';
 import { showOverlay } from '../overlays/overlay.ts';
 import tool from './header-tool.module.css';
 
-/** Opens the palette for people who do not know its shortcut. */
+/** Opens the palette, for users who do not know its shortcut. */
 export function PaletteButton() {
   const { t } = useWords();
   const label = t('palette.open');

@@ -1,9 +1,9 @@
 import type { PopupKind } from '@portal/platform/bus';
 
-/** What follows when a popup is closed. */
+/** The effect of closing a popup. */
 export type PopupClosing = 'sign_in' | 'index' | 'main_host' | 'close_loader' | 'stay';
 
-/** The popups of the specification (§8): their words and where closing leads. */
+/** The popups of the specification (§8): their texts, and what closing them does. */
 export const popupCatalogue: Readonly<
   Record<
     PopupKind,

@@ -3,12 +3,14 @@ import { useLocation } from '@portal/platform/routing';
 import { useUser } from '@portal/platform/session';
 import { Anchor, Text } from '@portal/platform/ui';
 import { useDeployment } from '../deployment/deployment-context.ts';
-import { AskRight } from '../guard/ask-right.tsx';
+import { RightRequest } from '../guard/right-request.tsx';
 import { safeAddress } from '../links/address.ts';
 import { pageOfPath } from '../screens/page-of-path.ts';
 import type { PopupClosing } from './popup-catalogue.ts';
 
-/** On which page a popup came up, what can be done about a missing right, and whom to ask. */
+/**
+ * The page on which a popup appeared, a way to ask for a missing right, and the support contact.
+ */
 export function PopupHelp({ closing }: { closing: PopupClosing }) {
   const { t } = useWords();
   const deployment = useDeployment();
@@ -27,7 +29,7 @@ export function PopupHelp({ closing }: { closing: PopupClosing }) {
           {t('popup.page', { page: t(`${page.remote.name}:${page.route.title}`) })}
         </Text>
       )}
-      {closing === 'index' && isMissing && <AskRight key={pathname} path={pathname} />}
+      {closing === 'index' && isMissing && <RightRequest key={pathname} path={pathname} />}
       {closing !== 'sign_in' && contact && safeAddress(contact) && (
         <Text mt="sm" size="sm">
           {t('popup.ask')}{' '}

@@ -48,7 +48,7 @@ describe('the popups', () => {
       const popup = (await screen.findByRole('dialog')).closest('[data-above-session]');
       const [ground] = [...(popup?.children ?? [])] as HTMLElement[];
       expect(ground?.style.getPropertyValue('--overlay-z-index')).toBe('500');
-      // Its own is translucent.
+      // The default background is translucent.
       expect(ground?.style.getPropertyValue('--overlay-bg')).toBe('');
     },
   );

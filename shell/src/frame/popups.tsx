@@ -13,7 +13,7 @@ import { closeLoader } from './loader-queues.ts';
 import { type PopupClosing, popupCatalogue } from './popup-catalogue.ts';
 import { PopupHelp } from './popup-help.tsx';
 
-/** Above dialogs and drawers, whichever came first. */
+/** Above dialogs and drawers, regardless of their order. */
 const layer = 500;
 
 /** The popup on screen, if any. */
@@ -21,14 +21,14 @@ export function Popups() {
   const open = useOpenPopup();
   const { t } = useWords();
   const follow = useClosing();
-  // A popup may be about the line: what shows it is there before.
+  // A popup may report a lost connection, so its code is loaded beforehand.
   useEffect(() => whenIdle(Dialog.preload), []);
-  // The words stay while the popup goes.
+  // Keeps the texts while the popup closes.
   const [kind, setKind] = useState(open);
   if (open && open !== kind) setKind(open);
   const { title, text, closing } = popupCatalogue[kind ?? 'system_error'];
   const close = () => {
-    // On the way to the sign-in page it stays, so that nothing behind it is seen.
+    // Stays open on the way to the sign-in page, to cover what is behind it.
     if (closing !== 'sign_in') closePopup();
     follow(closing);
   };
@@ -53,7 +53,7 @@ export function Popups() {
   );
 }
 
-/** A popup that came while nothing had the focus has nothing to give it back to. */
+/** A popup that opened while nothing had the focus cannot return it. */
 const stayOnPage = () => {
   if (document.activeElement === document.body) focusContent();
 };

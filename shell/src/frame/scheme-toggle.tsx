@@ -2,7 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { IconMoon, IconSun, Tooltip, UnstyledButton, useColorScheme } from '@portal/platform/ui';
 import tool from './header-tool.module.css';
 
-/** Switches between the light and the dark colour scheme. */
+/** Switches between the light and the dark color scheme. */
 export function SchemeToggle() {
   const { t } = useWords();
   const { shown, choose } = useColorScheme();

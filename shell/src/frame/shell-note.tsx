@@ -3,7 +3,7 @@ import { Alert, Anchor, Group } from '@portal/platform/ui';
 import { dismissShell, useNewShell } from '../deployment/new-shell.ts';
 import classes from './shell-note.module.css';
 
-/** Says that a newer portal is ready. It waits until somebody has time for it. */
+/** Note that a newer portal is ready. It stays until the user acts on it. */
 export function ShellNote() {
   const { t } = useWords();
   const version = useNewShell();

@@ -6,7 +6,7 @@ import classes from './footer.module.css';
 
 type Contact = NonNullable<Deployment['support']>[number]['contacts'][number];
 
-/** Whom to ask, by team: the region's own block of the footer. */
+/** Support contacts by team: the region's own block of the footer. */
 export function Support({ support }: { support: Deployment['support'] | undefined }) {
   const text = useMenuText();
   return support?.map(({ name, contacts }) => (
@@ -16,7 +16,7 @@ export function Support({ support }: { support: Deployment['support'] | undefine
         {contacts.map((contact) => (
           <li key={contact.name} className={classes.contact}>
             <span>{text(contact.name)}</span>
-            {waysTo(contact).map(({ href, shown }) => (
+            {contactLinks(contact).map(({ href, shown }) => (
               <Anchor key={href} href={href} className={classes.link}>
                 {shown}
               </Anchor>
@@ -28,7 +28,7 @@ export function Support({ support }: { support: Deployment['support'] | undefine
   ));
 }
 
-const waysTo = ({ phone, email, url }: Contact) => [
+const contactLinks = ({ phone, email, url }: Contact) => [
   ...(phone ? [{ href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, shown: phone }] : []),
   ...(email ? [{ href: `mailto:${email}`, shown: email }] : []),
   ...(url && safeAddress(url) ? [{ href: url, shown: url.replace(/^https?:\/\//, '') }] : []),

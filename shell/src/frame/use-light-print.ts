@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const attribute = 'data-mantine-color-scheme';
 
-/** Prints on white paper whatever the colour scheme: the page is light while it is printed. */
+/** Prints on white regardless of the color scheme: the page turns light while printing. */
 export function useLightPrint(): void {
   useEffect(() => {
     const print = matchMedia('print');

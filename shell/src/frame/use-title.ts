@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { followTitle } from '../arrival/follow-title.ts';
 
 /**
- * Keeps the document's title up to date without rendering anything again.
+ * Keeps the document title up to date without rerendering.
  *
- * @returns a ref for the element that holds all pages
+ * @returns a ref for the element that contains all pages
  */
 export function useTitle(): RefObject<HTMLElement | null> {
   const { t } = useWords();

@@ -3,7 +3,7 @@ import { callsOf } from '@portal/platform/http';
 
 const call = callsOf<typeof portalCalls>();
 
-/** Tells the server that the user agrees; the answer brings the user as they are from then on. */
+/** Tells the server that the user agrees; the answer contains the updated user. */
 export async function agreeToTerms(): Promise<boolean> {
   try {
     await call('POST authorization/agree_terms');

@@ -3,14 +3,14 @@ import { callsOf, isCallFailure } from '@portal/platform/http';
 
 const call = callsOf<typeof portalCalls>();
 
-/** What the server says of a page: allowed, refused, or no answer that counts. */
+/** The server's verdict on a page: allowed, refused, or no valid answer. */
 export type ServerCheck = 'allowed' | 'refused' | 'unknown' | 'failed';
 
 /**
- * Asks the server whether this user may open the page. A right that is missing is `refused` (its
- * popup is on screen by then). A server that is away, busy or broken is `unknown`: the rights held
- * decide until it can be asked. So is a session that is over: the HTTP client has ended it, if it
- * was still this page's. Everything else is a check that failed.
+ * Asks the server whether this user may open the page. A missing right is `refused` (its popup is
+ * on screen by then). A server that is unreachable, busy or broken is `unknown`: the known rights
+ * decide until it can be asked. So is a session that is over: the HTTP client has ended it if it
+ * was still this page's. Anything else is a failed check.
  */
 export async function checkOnServer(path: string, signal: AbortSignal): Promise<ServerCheck> {
   try {

@@ -2,7 +2,7 @@ import { useLocation } from '@portal/platform/routing';
 import { isSignedIn } from '@portal/platform/session';
 import { type Respond, refusal, screen, waitFor } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
-import { noteTabPerson } from '../session/tab-person.ts';
+import { noteTabUser } from '../session/tab-user.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { CodeExchange } from './code-exchange.tsx';
 import { isExpectedState, longReturnPath } from './sign-in-link.ts';
@@ -55,7 +55,7 @@ describe('a code in the address', () => {
     ['the same person', newcomer.login, '/fleet-dashboard?account=0042'],
     ['somebody else', 'before@demo.example', '/fleet-dashboard'],
   ])('leads %s to the page that was left', async (_, login, address) => {
-    noteTabPerson(login);
+    noteTabUser(login);
     const page = renderShell(<CodeExchange code="code-1" />, {
       user: null,
       route: '/fleet-dashboard?user=code-1&state=s&account=0042',

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@portal/platform/routing';
 import { currentUser, isSignedIn, useUser } from '@portal/platform/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onThisHost, withoutSignIn } from '../links/sign-in-address.ts';
-import { tabPerson } from '../session/tab-person.ts';
+import { tabUser } from '../session/tab-user.ts';
 import { storeLanguage } from '../words/language.ts';
 import { ownerOf } from './code-owner.ts';
 import { ConfirmUser } from './confirm-user.tsx';
@@ -11,13 +11,13 @@ import { SignInFailed } from './sign-in-failed.tsx';
 import { isExpectedState, longReturnPath } from './sign-in-link.ts';
 import { type SignInOutcome, signInWithCode } from './sign-in-with-code.ts';
 
-type Failed = Exclude<SignInOutcome, 'signed_in'>;
-type Stage = 'exchanging' | { readonly asking: CodeOwner } | { readonly failed: Failed };
+type SignInFailure = Exclude<SignInOutcome, 'signed_in'>;
+type Stage = 'exchanging' | { readonly asking: CodeOwner } | { readonly failed: SignInFailure };
 
 /**
- * Stands in for every page while the address holds a sign-in code: exchanges it, then goes on to
+ * Replaces every page while the address contains a sign-in code: exchanges it, then continues to
  * the address without it. A code that this tab did not ask for, as in a link of another of the
- * provider's sites, may have been planted: whom it signs in is told, and confirmed, first.
+ * provider's sites, may have been planted: first, the user sees whom it signs in and confirms.
  */
 export function CodeExchange({ code }: { code: string }) {
   const { pathname, search, hash } = useLocation();
@@ -30,15 +30,15 @@ export function CodeExchange({ code }: { code: string }) {
     () => navigate(longReturnPath() ?? address, { replace: true }),
     [navigate, address],
   );
-  /** What the person before had chosen on the page that they left for the sign-in is theirs alone. */
+  /** The choices that the previous user made on the page are theirs alone and are dropped. */
   const leaveAsOther = useCallback(() => {
     longReturnPath();
     navigate(onThisHost(pathname), { replace: true });
   }, [navigate, pathname]);
   const fail = useCallback(
-    (failed: Failed) => {
+    (failed: SignInFailure) => {
       setStage({ failed });
-      // The used code leaves the address; the router is not told, so that the message stays.
+      // Removes the used code from the address without the router, so that the message stays.
       history.replaceState(history.state, '', address);
     },
     [address],
@@ -51,7 +51,7 @@ export function CodeExchange({ code }: { code: string }) {
 
   const exchange = useCallback(
     async (isExpected: boolean) => {
-      const before = tabPerson();
+      const before = tabUser();
       const [outcome] = await Promise.all([signInWithCode(code), speak()]);
       if (outcome !== 'signed_in') return fail(outcome);
       const isOther = before !== null && before !== currentUser()?.Login;
@@ -65,7 +65,7 @@ export function CodeExchange({ code }: { code: string }) {
     try {
       const [owner] = await Promise.all([ownerOf(code), speak()]);
       if (owner && owner.login !== login) setStage({ asking: owner });
-      // Who is signed in is whom the link is for, or has no use for it.
+      // The link is for the current user, or its code is no longer usable.
       else if (isSignedIn()) leave();
       else fail('expired');
     } catch {
@@ -74,7 +74,7 @@ export function CodeExchange({ code }: { code: string }) {
   }, [code, login, speak, leave, fail]);
 
   useEffect(() => {
-    // A code counts once: whatever renders again must not ask again.
+    // A code is valid once, so a rerender must not exchange it again.
     if (begun.current) return;
     begun.current = true;
     void (isExpectedState(new URLSearchParams(search).get('state')) ? exchange(true) : ask());

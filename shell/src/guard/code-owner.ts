@@ -4,7 +4,7 @@ import { callsOf, isCallFailure } from '@portal/platform/http';
 const call = callsOf<typeof portalCalls>();
 
 /**
- * Asks whose a code is; it can still be used then. Null for one that nobody can use any more.
+ * Returns the owner of a code without using it up; null for a code that is no longer valid.
  *
  * @throws CallFailure when the server cannot be asked
  */
@@ -13,7 +13,7 @@ export async function ownerOf(code: string): Promise<CodeOwner | null> {
     const { owner } = await call('POST authorization/code_owner', { body: { gy_token: code } });
     return owner;
   } catch (error) {
-    // What has not even the form of a code is nobody's.
+    // A malformed code has no owner.
     if (isCallFailure(error) && error.status === 400) return null;
     throw error;
   }

@@ -5,13 +5,16 @@ import { Button, Group, Text } from '@portal/platform/ui';
 import { Dialog } from '../kit/dialog.tsx';
 
 interface ConfirmUserProps {
-  /** Whom the sign-in would make of whoever sits here. */
+  /** The user whom the code would sign in. */
   owner: CodeOwner;
   onContinue: () => void;
   onStay: () => void;
 }
 
-/** Asks before a sign-in that did not start in this tab signs somebody in, above all over another. */
+/**
+ * Asks before a sign-in that did not start in this tab signs a user in, possibly in place of
+ * another.
+ */
 export function ConfirmUser({ owner, onContinue, onStay }: ConfirmUserProps) {
   const { t } = useWords();
   const current = useUser();
@@ -19,7 +22,7 @@ export function ConfirmUser({ owner, onContinue, onStay }: ConfirmUserProps) {
   const names = {
     name: `${owner.user_name} ${owner.user_last_name}`.trim(),
     login: owner.login,
-    // Named as the other is, so that the two can be told apart.
+    // In the same form as the other name, so that the two can be distinguished.
     current: current ? `${current.UserName} ${current.UserLastName} (${current.Login})`.trim() : '',
   };
   return (

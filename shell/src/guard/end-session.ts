@@ -4,12 +4,15 @@ import { resetSession } from '@portal/platform/session/manage';
 
 const call = callsOf<typeof portalCalls>();
 
-/** Ends the session on the server and here. Whatever the server says, the token here is destroyed. */
+/**
+ * Ends the session on the server and here. Deletes the token here regardless of the server's
+ * answer.
+ */
 export async function endSession(leave: () => void = () => {}): Promise<void> {
   try {
     await call('POST authorization/logout', { background: true });
   } catch {
-    // The session ends on the server by itself.
+    // The session expires on the server by itself.
   }
   leave();
   resetSession();

@@ -49,7 +49,7 @@ describe('a guarded page', () => {
     renderShell(page('FDLOGIN'), {
       respond: () => {
         asked += 1;
-        // As the server does, the refusal brings the user along, with an end that has moved.
+        // Like the server's, the refusal contains the user, with a later session end.
         const user = fakeUser({ user_token_expire_time: `2030-01-01T00:00:0${asked}Z` });
         return answer(401, { code: 'no_right', path: '', message: '', user });
       },

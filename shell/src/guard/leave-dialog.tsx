@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Asks before unsaved work is left behind. Who leaves without saving gives it up. */
+/** Asks before unsaved work is lost. Leaving without saving discards it. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const { t } = useWords();
   const leave = () => {

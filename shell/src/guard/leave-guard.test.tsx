@@ -46,10 +46,10 @@ describe('leaving a page', () => {
   });
 });
 
-/** The browser's own button. */
+/** Presses the browser's Back button. */
 let goBack = () => {};
 
-/** A list whose address says what is open beside it. */
+/** A list whose address names the item open in the drawer. */
 function Listed({ unsaved }: { unsaved: boolean }) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

@@ -9,11 +9,11 @@ import type { SignInOutcome } from './sign-in-with-code.ts';
 
 interface SignInFailedProps {
   outcome: Exclude<SignInOutcome, 'signed_in'>;
-  /** Where the sign-in was to lead. */
+  /** Where the sign-in was supposed to lead. */
   returnPath: string;
 }
 
-/** Why a sign-in came to nothing, and the ways on. */
+/** Explains why a sign-in failed, and how to go on. */
 export function SignInFailed({ outcome, returnPath }: SignInFailedProps) {
   const { t } = useWords();
   const { links } = useDeployment();

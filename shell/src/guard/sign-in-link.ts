@@ -4,18 +4,18 @@ import { shownLocale } from '../words/language.ts';
 const stateKey = 'sign_in_state';
 const returnKey = 'sign_in_return';
 
-/** What the sign-in page takes along; a longer path waits in this tab (characters). */
+/** Longest path to send to the sign-in page, in characters; a longer one is stored in this tab. */
 const longestReturn = 1_500;
 
-/** Whoever asks to leave so shortly after another has the same reason (milliseconds). */
+/** Redirects within this many milliseconds count as one. */
 const sameReason = 2_000;
 
 let isLeaving = false;
 
 /**
- * Leaves for the provider's sign-in page, which comes back to `returnPath` with a code. The
- * `state` is kept in this tab, so that a code that somebody else planted can be told apart.
- * Whoever asks first decides where to come back to.
+ * Leaves for the provider's sign-in page, which returns to `returnPath` with a code. The `state` is
+ * stored in this tab, so that a planted code can be detected. The first caller determines the
+ * return path.
  */
 export function goToSignIn(signIn: string, returnPath: string): void {
   if (isLeaving) return;
@@ -38,27 +38,29 @@ export function leaveFor(address: string): void {
   const stays = () => {
     isLeaving = false;
   };
-  // The person may keep the browser from leaving, for the sake of unsaved work.
+  // The user may cancel leaving because of unsaved work.
   setTimeout(stays, sameReason);
-  // A page that the browser kept and shows again. Heard before anything else asks to leave.
+  // The browser may show this page again from its back/forward cache. Handled before anything else
+  // asks to leave.
   addEventListener('pageshow', stays, { capture: true, once: true });
   location.assign(address);
 }
 
-/** Whether this tab asked for the sign-in that just came back. The state counts once. */
+/** Whether this tab asked for the sign-in that just returned. A state is valid once. */
 export function isExpectedState(state: string | null): boolean {
   const expected = takeFromTab(stateKey);
   return expected !== null && expected === state;
 }
 
-/** A path that was too long to go by way of the sign-in page; null when none waits. It counts once. */
+/** Returns and removes the path that was too long for the sign-in page; null for none. */
 export const longReturnPath = (): string | null => takeFromTab(returnKey);
 
 function newState(): string {
   const state = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  // Without session storage the code comes back as an unexpected one, which only asks first.
+  // Without session storage, the code comes back as an unexpected one, which only needs
+  // confirmation.
   keepInTab(stateKey, state);
   return state;
 }
@@ -68,7 +70,7 @@ function keepInTab(key: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Nothing waits then.
+    // Without session storage, nothing is stored.
   }
 }
 

@@ -4,12 +4,12 @@ import { resetSession } from '@portal/platform/session/manage';
 
 const call = callsOf<typeof portalCalls>();
 
-/** What became of a code; `expired` is told of one that was asked about first. */
+/** Result of a code; `expired` applies to one whose owner was checked first. */
 export type SignInOutcome = 'signed_in' | 'locked' | 'not_recognised' | 'expired' | 'unreachable';
 
 /**
- * Exchanges a sign-in code for a session; the HTTP client keeps the user that the answer carries.
- * A code that is refused destroys the stored token; a server that cannot be asked destroys nothing.
+ * Exchanges a sign-in code for a session; the HTTP client stores the user from the answer. A
+ * refused code deletes the stored token; an unreachable server does not.
  */
 export async function signInWithCode(code: string): Promise<SignInOutcome> {
   try {

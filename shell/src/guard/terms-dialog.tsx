@@ -7,10 +7,10 @@ import { agreeToTerms } from './agree-to-terms.ts';
 import classes from './terms-dialog.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The parts of the terms, by their words. */
+/** The sections of the terms, by text key. */
 const parts = ['use', 'account', 'figures'] as const;
 
-/** The terms of use, before anything else. They can be agreed to or declined, not passed over. */
+/** The terms of use, before anything else. They can be accepted or declined, but not skipped. */
 export function TermsDialog() {
   const { t } = useWords();
   const signOut = useSignOut();
@@ -30,7 +30,7 @@ export function TermsDialog() {
       closeOnEscape={false}
       closeOnClickOutside={false}
     >
-      {/* Read first: a key pressed too soon agrees to nothing. */}
+      {/* Focused first, so that a key pressed too soon does not agree. */}
       <div tabIndex={-1} data-autofocus className={classes.text}>
         <Text>{t('terms.intro')}</Text>
         {parts.map((part) => (
@@ -61,7 +61,7 @@ export function TermsDialog() {
   );
 }
 
-/** Where the region's footer keeps the whole text, if it does. */
+/** Returns the address of the full terms, if the region's footer has one. */
 function useTermsAddress(): string | undefined {
   const { footer } = useDeployment();
   return footer.flatMap(({ links }) => links).find(({ name }) => name === 'footer.terms')?.url;

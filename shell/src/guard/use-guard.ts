@@ -11,25 +11,25 @@ import { type Access, accessOf } from './access.ts';
 import { checkOnServer } from './check-on-server.ts';
 import { goToSignIn } from './sign-in-link.ts';
 
-/** What becomes of the page on screen. */
-export interface Guarding {
-  /** Whose page it is: who is signed in, or whose session just ended; null for nobody. */
+/** State of the page on screen. */
+export interface GuardState {
+  /** The page's user: the one signed in, or whose session just ended; null for none. */
   readonly person: User | null;
-  /** What the person may do with it. */
+  /** The user's access to the page. */
   readonly access: Access;
-  /** Whether their session ended by itself: the page waits, and nobody may read it meanwhile. */
+  /** Whether their session ended by itself: the page stays, hidden from everyone. */
   readonly isOver: boolean;
-  /** Whether nobody is signed in, and signing in waits for the network. */
+  /** Whether no user is signed in and signing in waits for the network. */
   readonly isWaiting: boolean;
 }
 
 /**
  * Guards the page on screen.
  *
- * @param right the route's right, or null when any session will do
+ * @param right the route's right; null if any session will do
  * @param isPublic whether the page can be read without a session
  */
-export function useGuard(right: string | null, isPublic: boolean): Guarding {
+export function useGuard(right: string | null, isPublic: boolean): GuardState {
   const user = useUser();
   const expired = useExpiredUser();
   const person = user ?? expired;
@@ -47,7 +47,9 @@ export function useGuard(right: string | null, isPublic: boolean): Guarding {
   };
 }
 
-/** Leaves for the sign-in page once there is a network; a popup that says why is read and closed first. */
+/**
+ * Leaves for the sign-in page once online, after the user has closed any popup that explains why.
+ */
 function useSignInWhenNeeded(access: Access, isOnline: boolean): void {
   const { pathname, search, hash } = useLocation();
   const { links } = useDeployment();
@@ -67,7 +69,7 @@ function useRefusal(access: Access): void {
   }, [access, pathname]);
 }
 
-/** Asks the server once for each page and person; the page is shown meanwhile. */
+/** Asks the server once for each page and user; the page is shown meanwhile. */
 function useServerCheck(access: Access, login: string): boolean {
   const { pathname } = useLocation();
   const [refused, setRefused] = useState<string | null>(null);

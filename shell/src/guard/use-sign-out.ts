@@ -10,9 +10,9 @@ export function useSignOut(): () => void {
   const { links } = useDeployment();
   const navigate = useNavigate();
   return useCallback(() => {
-    // Left for first, so that the next person does not come back to this one's page.
+    // Leaves first, so that the next user does not return to this user's page.
     void endSession(() => {
-      // Without a network there is no sign-in page: the home says so, and leads there later.
+      // Offline, there is no sign-in page: the home page says so and leads there later.
       if (bus.current(connectivityChanged) === false) navigate('/');
       else goToSignIn(links.sign_in, '/');
     });

@@ -2,7 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Modal, Stack, Text } from '@portal/platform/ui';
 import { showOverlay } from '../overlays/overlay.ts';
 
-/** How the portal is put on the home screen of an iPad or iPhone. */
+/** Explains how to add the portal to the home screen of an iPad or iPhone. */
 export default function InstallHelp() {
   const { t } = useWords();
   return (

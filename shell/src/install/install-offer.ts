@@ -1,18 +1,18 @@
 import { createStore } from '../store/store.ts';
 
-/** The browser would install the portal, and asks the person when it is told to. */
+/** The browser's event that offers to install the portal; `prompt` asks the user. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** What the browser offers at this moment. */
+/** The browser's current offer. */
 export const offer = createStore<InstallOffer | null>(null);
 
 /**
- * Keeps the browser's offer to install the portal for the menu of the person, in place of a bar over the
- * page. It comes once, at a time that the browser chooses.
+ * Keeps the browser's offer to install the portal for the user's menu, instead of a bar over the
+ * page. It comes once, at a time chosen by the browser.
  *
- * @returns stops that
+ * @returns stops watching
  */
 export function watchInstallOffer(): () => void {
   const keep = (event: Event) => {

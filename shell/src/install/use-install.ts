@@ -2,15 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { showOverlay } from '../overlays/overlay.ts';
 import { offer } from './install-offer.ts';
 
-/** Safari on an iPad or iPhone offers nothing: people do it by themselves. */
+/** Safari on an iPad or iPhone makes no offer: users install the portal by hand. */
 const isForHomeScreen = (): boolean => Reflect.get(navigator, 'standalone') === false;
 
-/** Installs the portal, or says how that is done; null where it is installed, or cannot be. */
+/**
+ * Returns a function that installs the portal or explains how; null if it is installed or cannot
+ * be.
+ */
 export function useInstall(): (() => void) | null {
   const offered = useSyncExternalStore(offer.subscribe, offer.current);
   if (offered) {
     return () => {
-      // An offer is good for one answer.
+      // An offer can be used once.
       offer.set(null);
       void offered.prompt();
     };

@@ -1,4 +1,4 @@
-import { openedPart } from './opened-part.tsx';
+import { loadOnOpen } from './load-on-open.tsx';
 
-/** The kit's dialog, for parts that are on the page from the beginning. */
-export const Dialog = openedPart(async () => (await import('./kit-dialog.ts')).default);
+/** The kit's dialog, for parts that are on the page from the start. */
+export const Dialog = loadOnOpen(async () => (await import('./kit-dialog.ts')).default);

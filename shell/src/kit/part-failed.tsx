@@ -2,7 +2,7 @@ import { bus, notified } from '@portal/platform/bus';
 import { translate } from '@portal/platform/i18n';
 import { useEffect } from 'react';
 
-/** Says that what was to open could not be fetched, and leaves the page as it is. */
+/** Reports that a part could not be fetched, and leaves the page unchanged. */
 export function PartFailed({ onTold }: { onTold?: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { RegionLanguages } from './search-languages.ts';
 
-/** What both forms of the chooser get. */
+/** Props common to both forms of the chooser. */
 export interface ChoiceProps {
   all: readonly RegionLanguages[];
-  /** The locale that the button will bring in. */
+  /** The locale that the button will apply. */
   picked: string;
   onPick: (locale: string) => void;
-  /** Shows title and button in the locale that somebody points at; null when at none. */
+  /** Shows title and button in the locale under the pointer; null for none. */
   onPreview: (locale: string | null) => void;
 }

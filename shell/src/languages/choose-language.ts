@@ -1,19 +1,19 @@
 import { bus, notified } from '@portal/platform/bus';
 import { translate } from '@portal/platform/i18n';
 import { shownLocale, storeLanguage } from '../words/language.ts';
-import { otherWords, wordsOf } from './words-note.ts';
+import { fallbackLanguageName, textLocaleOf } from './fallback-language.ts';
 
 /**
- * Shows the portal in a language that somebody chose. Of one that has no words of its own a notice
- * says in which language the portal speaks instead.
+ * Shows the portal in a chosen language. If it has no texts, a notice names the language shown
+ * instead.
  *
- * @param spoken the locales that have words
- * @returns whether the language is now the one asked for
+ * @param spoken the locales with texts
+ * @returns whether the language is now the chosen one
  */
 export async function chooseLanguage(locale: string, spoken: readonly string[]): Promise<boolean> {
   const before = shownLocale();
   if (!(await storeLanguage(locale))) return false;
-  const words = otherWords(locale, spoken, wordsOf(locale, spoken));
+  const words = fallbackLanguageName(locale, spoken, textLocaleOf(locale, spoken));
   if (words !== null && locale !== before) {
     const language = nameOf(locale);
     const text = translate('shell:languages.falls_back', { language, words });
@@ -22,6 +22,6 @@ export async function chooseLanguage(locale: string, spoken: readonly string[]):
   return true;
 }
 
-/** A language by its name in its own words. */
+/** Returns the native name of a language. */
 const nameOf = (locale: string): string =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(locale.split('-')[0] ?? '') ?? locale;

@@ -7,7 +7,9 @@ const english = { title: 'Choose your language', button: 'Continue' };
 const spanish = { title: 'Elija su idioma', button: 'Continuar' };
 const french = { title: 'Choisissez votre langue', button: 'Continuer' };
 
-/** Title and button of the chooser in each of its languages, whether or not the portal speaks it. */
+/**
+ * Title and button of the chooser in each of its languages, even those without texts in the portal.
+ */
 const chooserWords: Readonly<Record<string, ChooserWords>> = {
   'en-US': english,
   'es-US': spanish,
@@ -46,11 +48,11 @@ const chooserWords: Readonly<Record<string, ChooserWords>> = {
   'hi-IN': { title: 'अपनी भाषा चुनें', button: 'जारी रखें' },
 };
 
-/** What the chooser says in a language, and which it is: English for one that it does not know. */
+/** Returns the chooser's texts in a language, and their language: English for an unknown one. */
 export function wordsOfChooser(locale: string): ChooserWords & { readonly lang: string } {
   const own = chooserWords[locale];
   return own ? { ...own, lang: locale } : { ...english, lang: 'en-US' };
 }
 
-/** The languages that the chooser itself speaks. */
+/** The languages of the chooser's own texts. */
 export const chooserLocales: readonly string[] = Object.keys(chooserWords);

@@ -19,7 +19,7 @@ interface ChooserFormProps {
   onChosen: () => void;
 }
 
-/** What the chooser asks, and the button that brings the language in. */
+/** The chooser's question, and the button that applies the language. */
 export function ChooserForm(props: ChooserFormProps) {
   const { locales, isSmall, previewed, onPreview, onChosen } = props;
   const { t, locale } = useWords();

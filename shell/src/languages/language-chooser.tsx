@@ -7,7 +7,9 @@ import { ChooserForm } from './chooser.form.tsx';
 import { wordsOfChooser } from './chooser-words.ts';
 import { useIsSmall } from './use-is-small.ts';
 
-/** Chooses the language of the portal: on a map with a list, on a small screen from two fields. */
+/**
+ * Chooses the language of the portal: from a map and a list, or from two fields on a small screen.
+ */
 export function LanguageChooser({ onClose }: { onClose: () => void }) {
   const { t, locale } = useWords();
   const isSmall = useIsSmall();

@@ -5,7 +5,7 @@ import { regionOf } from '../words/regions.ts';
 import type { ChoiceProps } from './choice-props.ts';
 import { LanguageName } from './language-name.tsx';
 
-/** The small screen's form of the chooser: the region, then the language. */
+/** The chooser on a small screen: a field for the region, then one for the language. */
 export function LanguageFields({ all, picked, onPick }: ChoiceProps) {
   const { t } = useWords();
   const [region, setRegion] = useState<string>(regionOf(picked));

@@ -7,7 +7,7 @@ import { LanguageList } from './list/language-list.tsx';
 import { RegionMap } from './map/region-map.tsx';
 import { searchLanguages } from './search-languages.ts';
 
-/** The large screen's form of the chooser: a map of the regions beside the list of languages. */
+/** The chooser on a large screen: a map of the regions beside the list of languages. */
 export function LanguageMap({ all, picked, onPick, onPreview }: ChoiceProps) {
   const { wordsLocale } = useWords();
   const [region, setRegion] = useState(regionOf(picked));

@@ -1,8 +1,8 @@
-import { learnParents, localeChain } from '@portal/platform/i18n/manage';
+import { addParentLocales, localeChain } from '@portal/platform/i18n/manage';
 import { regionNames, regionOf, regions } from '../words/regions.ts';
 import { chooserLocales, wordsOfChooser } from './chooser-words.ts';
+import { fallbackLanguageName } from './fallback-language.ts';
 import { byRegion, searchLanguages } from './search-languages.ts';
-import { otherWords } from './words-note.ts';
 
 const all = regionNames.flatMap((region) => [...regions[region]]);
 const rows = all.map((locale, index) => ({
@@ -33,13 +33,13 @@ describe('the regions', () => {
   });
 
   it('offer a language that was added beside its parents, last', () => {
-    learnParents({ 'fr-BE': 'fr-FR', 'fr-LU': 'fr-BE' });
+    addParentLocales({ 'fr-BE': 'fr-FR', 'fr-LU': 'fr-BE' });
     const added = { id: 99, locale: 'fr-LU', parrentId: 98, name: 'Français (Luxembourg)' };
     const europe = byRegion([added, ...rows]).find(({ region }) => region === 'europe');
     expect(europe?.languages.at(-1)).toBe(added);
     expect(europe?.languages).toHaveLength(26);
     expect(localeChain('fr-LU')).toEqual(['fr-LU', 'fr-BE', 'fr-FR', 'fr-CA', 'en-US']);
-    learnParents({});
+    addParentLocales({});
   });
 
   it('leave out what the deployment does not have', () => {
@@ -89,6 +89,6 @@ describe('the words of a language that has none', () => {
     ['en-GB', 'en-US', null],
     ['es-AR', 'en-US', null],
   ])('of %s are called in %s %p', (locale, shown, name) => {
-    expect(otherWords(locale, spoken, shown)).toBe(name);
+    expect(fallbackLanguageName(locale, spoken, shown)).toBe(name);
   });
 });

@@ -6,7 +6,9 @@ export interface RegionLanguages {
   readonly languages: readonly LocaleRow[];
 }
 
-/** The languages that the deployment has, by region and in the chooser's order; added ones come last. */
+/**
+ * Returns the languages of the deployment by region, in the chooser's order; added ones come last.
+ */
 export const byRegion = (locales: readonly LocaleRow[]): RegionLanguages[] =>
   regionNames.map((region) => {
     const order: readonly string[] = regions[region];
@@ -21,10 +23,10 @@ export const byRegion = (locales: readonly LocaleRow[]): RegionLanguages[] =>
   });
 
 /**
- * The languages in whose names a text occurs: their own, the English one, the one of the language
- * on screen, or the code. Accents and case do not count. Regions without any are left out.
+ * Finds the languages with a text in one of their names: the native one, the English one, the one
+ * in the language on screen, or the code. Ignores accents and case. Omits regions without a match.
  *
- * @param shown locale of the words on screen
+ * @param shown locale of the texts on screen
  */
 export function searchLanguages(
   all: readonly RegionLanguages[],

@@ -8,5 +8,5 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether the screen has no room for the map. */
+/** Whether the screen is too small for the map. */
 export const useIsSmall = (): boolean => useSyncExternalStore(subscribe, () => small().matches);

@@ -6,10 +6,10 @@ import { codeIn, withoutSignIn } from '../links/sign-in-address.ts';
 import { storeLanguage } from '../words/language.ts';
 
 /**
- * A language in the address is loaded and kept once, and leaves the address. One that cannot be had
- * is told, and the present one stays.
+ * Loads and stores the language named by the address, once, and removes it from the address. If it
+ * cannot be loaded, a notice says so and the current language stays.
  *
- * @returns whether it is on its way: what follows, the sign-in page too, is to speak it
+ * @returns whether it is loading: what follows, including the sign-in page, has to use it
  */
 export function useLanguageOfAddress(): boolean {
   const { pathname, search, hash } = useLocation();

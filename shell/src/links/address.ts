@@ -1,8 +1,8 @@
 const ways = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
- * The whole address of a link that the server or the region sent, or null for one that must not be
- * followed: what would run here (`javascript:` and the like), and what is no address.
+ * Returns the absolute address of a link from the server or the region, or null for one that must
+ * not be followed: invalid ones, and those that would run here (`javascript:` and the like).
  */
 export function safeAddress(url: string): URL | null {
   const text = url.trim();
@@ -11,10 +11,10 @@ export function safeAddress(url: string): URL | null {
   return ways.includes(address.protocol) ? address : null;
 }
 
-/** The path of a page of this portal with its query, or null for an address elsewhere. */
+/** Returns the path and query of a page of this portal, or null for an address elsewhere. */
 export const ownPath = ({ origin, pathname, search, hash }: URL): string | null =>
   origin === location.origin ? pathname + search + hash : null;
 
-/** Whether a link leads to a page on another host, where somebody may be signed in with a code. */
+/** Whether a link leads to another host, where a code could sign the user in. */
 export const isElsewhere = (address: URL): boolean =>
   address.protocol.startsWith('http') && ownPath(address) === null;

@@ -6,10 +6,10 @@ import { currentUser } from '@portal/platform/session';
 import { shownLocale } from '../words/language.ts';
 import { isElsewhere, ownPath, safeAddress } from './address.ts';
 
-/** A link as the menus have it. */
+/** A link of the menus. */
 export interface MenuLink {
   readonly url: string;
-  /** Names the single sign-on; null or left out for a plain link. */
+  /** Id of the single sign-on; null or omitted for a plain link. */
   readonly sso_id?: string | null | undefined;
   readonly new_window?: boolean | undefined;
 }
@@ -17,18 +17,18 @@ export interface MenuLink {
 const call = callsOf<typeof portalCalls>();
 
 /**
- * Follows a link. One that leads to another host takes a single-use code along, by which the
- * person is signed in there: plain links get code and language, single sign-on links code and
- * e-mail. Must be called on the click itself, or the browser refuses the new window.
+ * Follows a link. A link to another host carries a single-use code that signs the user in there:
+ * plain links get code and language, single sign-on links code and e-mail. Must be called during
+ * the click itself, or the browser blocks the new window.
  */
 export async function followLink(link: MenuLink): Promise<void> {
   const address = safeAddress(link.url);
   if (!address) return tellOfFailure();
   const path = ownPath(address);
   if (path !== null && !link.new_window) return bus.emit(navigationRequested, { to: path });
-  // Opened before anything is waited for; a browser that blocks it gets the address in this window.
+  // Opened before any wait; a browser that blocks it gets the address in this window.
   const opened = link.new_window ? window.open('', '_blank') : null;
-  // What is opened there cannot reach back to this page.
+  // The opened page must not have access to this one.
   if (opened) opened.opener = null;
   try {
     const target = await addressFor(address, link);
@@ -36,7 +36,7 @@ export async function followLink(link: MenuLink): Promise<void> {
     else window.open(target, '_self');
   } catch (failure) {
     opened?.close();
-    // A session that is over has a popup of its own.
+    // An ended session has its own popup.
     if (!isCallFailure(failure) || failure.code !== 'no_session') tellOfFailure();
   }
 }
@@ -53,7 +53,7 @@ async function addressFor(address: URL, { sso_id }: MenuLink): Promise<string> {
 
 const language = () => ({ lang: shownLocale() });
 
-/** Appended as text: what the address has already stays as it is, letter for letter. */
+/** Appended as text, so that the existing query stays exactly the same. */
 function appended(address: URL, fields: Record<string, string>): string {
   const target = new URL(address);
   const query = new URLSearchParams(fields).toString();

@@ -10,9 +10,9 @@ interface PortalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 
 }
 
 /**
- * A link of the menus. A page of this portal is a link of the router. One that leaves takes a code
- * along on a plain click; opened in another way (middle click, context menu) it is the bare
- * address. An address that must not be followed is no link at all.
+ * A link of the menus. One to a page of this portal is a router link. One to another site carries a
+ * code on a plain click; opened in another way (middle click, context menu), it is the bare
+ * address. Renders nothing for an unsafe address.
  */
 export function PortalLink(props: PortalLinkProps) {
   const { link, children, ...others } = props;

@@ -1,10 +1,10 @@
-/** What comes with a sign-in and does not stay in the address. */
+/** Query parameters of a sign-in, which do not stay in the address. */
 const passing = ['user', 'lang', 'state'];
 
-/** The single-use code that a sign-in brought back, or null. */
+/** Returns the single-use code that a sign-in brought back, or null. */
 export const codeIn = (search: string): string | null => new URLSearchParams(search).get('user');
 
-/** A path that stays on this host: a browser takes two slashes at its start for another one. */
+/** Returns a path that stays on this host: a browser treats two leading slashes as another host. */
 export const onThisHost = (path: string): string => path.replace(/^[/\\]+/, '/');
 
 interface Address {
@@ -13,7 +13,7 @@ interface Address {
   readonly hash: string;
 }
 
-/** The address without what a sign-in brought along. */
+/** Returns the address without the parameters of a sign-in. */
 export function withoutSignIn({ pathname, search, hash }: Address): string {
   const query = new URLSearchParams(search);
   for (const name of passing) query.delete(name);

@@ -1,15 +1,17 @@
 import type { DeployedRemote } from '@portal/platform/remote';
-import { keepLocally, readLocally } from '@portal/platform/session/manage';
+import { readLocally, writeLocally } from '@portal/platform/session/manage';
 
 const kept = 'bad_builds';
 
-/** A build may have failed for something else: it is tried again after a day (milliseconds). */
+/**
+ * Milliseconds before a failed build is tried again: something else may have caused the failure.
+ */
 const remembered = 24 * 60 * 60 * 1000;
 
 const keyOf = ({ name, version }: DeployedRemote) => `${name} ${version}`;
 
 /**
- * The builds of a remote in the order in which they are tried: the newest first, those that failed in
+ * Returns the builds of a remote in the order to try them: newest first, but those that failed in
  * this browser last.
  */
 export function buildsToTry(remote: DeployedRemote): [DeployedRemote, ...DeployedRemote[]] {
@@ -22,22 +24,25 @@ export function buildsToTry(remote: DeployedRemote): [DeployedRemote, ...Deploye
   return [first ?? remote, ...others];
 }
 
-/** Lets builds be tried last in this browser: they failed where one before them did not. */
-export function rememberBad(builds: readonly DeployedRemote[]): void {
+/**
+ * Marks builds as failed, to be tried last in this browser: an earlier build worked where they did
+ * not.
+ */
+export function rememberBadBuilds(builds: readonly DeployedRemote[]): void {
   if (builds.length === 0) return;
   const bad = badBuilds();
   for (const build of builds) bad.set(keyOf(build), Date.now());
-  keepLocally(kept, JSON.stringify([...bad]));
+  writeLocally(kept, JSON.stringify([...bad]));
 }
 
-/** When each bad build failed, by its name and version. */
+/** Returns when each bad build failed, by name and version. */
 function badBuilds(): Map<string, number> {
   try {
     const entries: unknown = JSON.parse(readLocally(kept) ?? '[]');
     const bad = Array.isArray(entries) ? entries.filter(isEntry) : [];
     return new Map(bad.filter(([, at]) => Date.now() - at < remembered));
   } catch {
-    // What is none of ours is as good as nothing.
+    // Malformed data counts as none.
     return new Map();
   }
 }

@@ -7,7 +7,7 @@ import { createPageLoad } from './page-load.ts';
 
 jest.mock('../federation/federation-host.ts', () => ({ fetchRemote: jest.fn() }));
 
-/** How long the server takes to begin an answer, in milliseconds. */
+/** Milliseconds before the server begins a response. */
 const lateness = 12_000;
 const Page = () => null;
 const hash = `sha384-${'B'.repeat(64)}`;
@@ -20,18 +20,18 @@ const content = {
 const declaration = { ...fakeRemote('dashboard').declaration };
 
 let count = 0;
-/** A build of its own for each test: what was fetched once is kept. */
+/** Returns a new build for each test, because fetched files are cached. */
 const newBuild = () => {
   count += 1;
   const version = `1.${count}.0-0a1b2c3d`;
   return fakeRemote('dashboard', {}, { version, url: `/remotes/dashboard/${version}/` });
 };
 
-/** A server that begins to answer late what the test names, and everything else at once. */
+/** Responds late to the addresses that the test names, and at once to all others. */
 function serve(isLate: (address: string) => boolean): void {
   globalThis.fetch = jest.fn(async (address, init) => {
     const file = String(address);
-    // What was downloaded is in the browser's cache.
+    // Downloaded files are in the browser's cache.
     if (isLate(file) && init?.cache !== 'force-cache') {
       await new Promise<void>((resolve, reject) => {
         setTimeout(resolve, lateness);
@@ -42,7 +42,11 @@ function serve(isLate: (address: string) => boolean): void {
   });
 }
 
-/** Loads a page of a build. @returns where it stands when nothing is under way any more */
+/**
+ * Loads a page of a build.
+ *
+ * @returns its state once nothing is in progress
+ */
 async function standing() {
   const build = newBuild();
   const load = createPageLoad(() => [build], 'main');

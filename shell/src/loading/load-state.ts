@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 
-/** Which build of a remote is tried, and how often. */
-export interface Try {
-  /** How often everything was begun anew, after nothing was left to try. */
+/** The build of a remote being tried, and the number of attempts. */
+export interface BuildAttempt {
+  /** Number of restarts after all builds had failed. */
   readonly round: number;
-  /** 0 is the newest build, 1 the one before it. */
+  /** 0 for the newest build, 1 for the one before it. */
   readonly build: number;
-  /** How often this stage was tried before. */
+  /** Number of earlier attempts at this stage. */
   readonly attempt: number;
 }
 
-/** What is done for a page before it can be shown, in this order. */
+/** The steps before a page can be shown, in this order. */
 export type LoadStage = 'manifest' | 'contract' | 'entry' | 'words' | 'page';
 
-/** A remote's page on its way to the screen. */
+/** State of a remote's page while it is loaded. */
 export type LoadState =
-  | (Try & { readonly at: 'idle' | LoadStage })
-  | (Try & { readonly at: 'mount' | 'mounted'; readonly Page: ComponentType })
-  | (Try & { readonly at: 'failed'; readonly errorId: string });
+  | (BuildAttempt & { readonly at: 'idle' | LoadStage })
+  | (BuildAttempt & { readonly at: 'mount' | 'mounted'; readonly Page: ComponentType })
+  | (BuildAttempt & { readonly at: 'failed'; readonly errorId: string });
 
 export type LoadEvent =
   | { readonly type: 'started' | 'retried' | 'passed' | 'left' }
@@ -25,33 +25,35 @@ export type LoadEvent =
   | {
       readonly type: 'failed';
       readonly errorId: string;
-      /** Whether another attempt may end otherwise. */
+      /** Whether another attempt may succeed. */
       readonly mayPass: boolean;
-      /** Whether there is a build before this one. */
+      /** Whether there is an earlier build. */
       readonly mayFallBack: boolean;
     };
 
-type Failed = Extract<LoadEvent, { type: 'failed' }>;
+type FailedEvent = Extract<LoadEvent, { type: 'failed' }>;
 
 const next: Readonly<Record<LoadStage, LoadStage>> = {
   manifest: 'contract',
   contract: 'entry',
   entry: 'words',
   words: 'page',
-  // Its end is a component, and not a word that it passed.
+  // Ends with `found`, not `passed`.
   page: 'page',
 };
 
-/** Attempts at one stage of one build. */
+/** Maximum number of attempts at one stage of one build. */
 const attempts = 3;
 
 export const idle = (round = 0): LoadState => ({ at: 'idle', round, build: 0, attempt: 0 });
 
-/** Whether something is being done for the page. */
-export const isAwaited = (state: LoadState): state is Try & { readonly at: LoadStage } =>
+/** Whether a stage is in progress. */
+export const isAwaited = (state: LoadState): state is BuildAttempt & { readonly at: LoadStage } =>
   state.at in next;
 
-/** What follows from an event. An event that means nothing now leaves the very same state. */
+/**
+ * Returns the state after an event. An event without meaning in this state returns the same object.
+ */
 export function transition(state: LoadState, event: LoadEvent): LoadState {
   switch (event.type) {
     case 'started':
@@ -65,7 +67,7 @@ export function transition(state: LoadState, event: LoadEvent): LoadState {
     case 'failed':
       return failed(state, event);
     case 'left':
-      // Whoever comes back to a failure finds a new beginning.
+      // Coming back to a failed page starts anew.
       return state.at === 'failed' ? idle(state.round + 1) : state;
   }
 }
@@ -75,7 +77,7 @@ function passed(state: LoadState): LoadState {
   return isAwaited(state) ? { ...state, at: next[state.at], attempt: 0 } : state;
 }
 
-function failed(state: LoadState, { errorId, mayPass, mayFallBack }: Failed): LoadState {
+function failed(state: LoadState, { errorId, mayPass, mayFallBack }: FailedEvent): LoadState {
   if (state.at === 'idle' || state.at === 'failed') return state;
   const { round, build, attempt } = state;
   if (mayPass && attempt + 1 < attempts) return { ...state, attempt: attempt + 1 };

@@ -1,15 +1,15 @@
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, EmptyState, IconPlugConnectedX, Page } from '@portal/platform/ui';
-import { useServerAway } from './server-away.ts';
+import { useServerDown } from './use-server-down.ts';
 
 /**
- * Stands where a page should be that does not work without a network. The page opens by itself once the
- * portal's server answers, whatever the browser says of the network.
+ * Replaces a page that does not work offline. The page opens by itself once the portal's server
+ * answers, regardless of the network state that the browser reports.
  */
 export function NeedsNetwork({ onReached }: { onReached: () => void }) {
   const { t } = useWords();
-  useServerAway(onReached, true);
+  useServerDown(onReached, true);
   return (
     <Page>
       <EmptyState

@@ -1,39 +1,39 @@
 import { errorId } from '@portal/platform/guarding/manage';
 import type { DeployedRemote } from '@portal/platform/remote';
-import { budgets, mountPatience } from '../files/budgets.ts';
-import { rememberBad } from './bad-builds.ts';
+import { budgets, mountTimeout } from '../files/budgets.ts';
+import { rememberBadBuilds } from './bad-builds.ts';
+import { isTemporary } from './is-temporary.ts';
 import { idle, isAwaited, type LoadEvent, type LoadState, transition } from './load-state.ts';
-import { mayPass } from './may-pass.ts';
 import { performStages } from './stages.ts';
 
-/** The load of one page: what is on screen follows its state. */
+/** The load of one page, whose state determines the screen. */
 export interface PageLoad {
-  /** Where it stands; the same object until something happens. */
+  /** Returns the state; the same object until it changes. */
   readonly state: () => LoadState;
   /** @returns stops listening */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins, unless it has begun already. */
+  /** Starts, unless already started. */
   readonly start: () => void;
-  /** Begins anew after a failure. */
+  /** Starts anew after a failure. */
   readonly retry: () => void;
-  /** The page ran for a while and threw nothing. */
+  /** Reports that the page ran for a while without an error. */
   readonly mounted: () => void;
-  /** The page threw before that. */
+  /** Reports that the page threw before that. */
   readonly threw: (cause: unknown) => void;
-  /** The page suspended for as long as it may. */
+  /** Reports that the page suspended for too long. */
   readonly ranOut: () => void;
-  /** How long the page may suspend (milliseconds). */
+  /** Returns the milliseconds that the page may suspend. */
   readonly patience: () => number;
-  /** The build that is tried, or was last. */
+  /** Returns the build tried now or last. */
   readonly build: () => DeployedRemote;
 }
 
 /**
- * Takes a page through its stages: each a few times, of the newest build first and then of those
- * before it, until it can be shown or nothing is left to try. Without a network nothing that must
- * be fetched is tried any further: that is no fault of a build.
+ * Takes a page through its stages, each several times, with the newest build first and then earlier
+ * ones, until it can be shown or nothing is left to try. Offline, it stops at the first file that
+ * must be fetched: that is not the fault of a build.
  *
- * @param buildsOf the builds that may be tried, newest first, at the time of asking
+ * @param buildsOf returns the builds to try at the time of the call, newest first
  */
 export function createPageLoad(
   buildsOf: () => readonly [DeployedRemote, ...DeployedRemote[]],
@@ -45,7 +45,7 @@ export function createPageLoad(
   let current = builds[0];
   let perform = performStages(current, page);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Builds whose own code failed since the beginning. */
+  /** Builds whose own code has failed since the start. */
   let failed: DeployedRemote[] = [];
 
   function send(event: LoadEvent): void {
@@ -54,7 +54,7 @@ export function createPageLoad(
     if (state === before) return;
     if (state.at === 'manifest' && state.attempt === 0) begin(state.build);
     if (state.at === 'mounted' || state.at === 'failed') unwatch();
-    if (state.at === 'mounted') rememberBad(failed);
+    if (state.at === 'mounted') rememberBadBuilds(failed);
     for (const listener of listeners) listener();
     void work(state);
   }
@@ -94,7 +94,7 @@ export function createPageLoad(
     const { at } = state;
     const { name, version } = current;
     const id = errorId();
-    const isPassing = mayPass(cause);
+    const isPassing = isTemporary(cause);
     const isOffline = isPassing && !navigator.onLine;
     if (mayFallBack && !isPassing && ownStages.includes(at)) failed.push(current);
     send({
@@ -104,13 +104,13 @@ export function createPageLoad(
       mayFallBack: mayFallBack && !isOffline,
     });
     const words = `[${id}] ${name} ${version}: ${page} failed at its ${at}`;
-    // The panel names no internals; whoever is called with the error id finds them here.
+    // The panel shows no internals; support finds them here by the error id.
     if (state.at === 'failed') console.error(words, cause);
     else console.warn(words, cause);
     leave();
   }
 
-  /** A failure that nobody looks at is forgotten. */
+  /** Forgets a failure without listeners. */
   function leave(): void {
     if (listeners.size > 0) return;
     if (state.at === 'mount') unwatch();
@@ -133,17 +133,17 @@ export function createPageLoad(
     mounted: () => send({ type: 'passed' }),
     threw: (cause) => fail(cause),
     ranOut: () => fail(late(), state.at === 'mount' && hasBefore()),
-    patience: () => (state.at === 'mount' && hasBefore() ? mountPatience() : budgets().total),
+    patience: () => (state.at === 'mount' && hasBefore() ? mountTimeout() : budgets().total),
     build: () => current,
   };
 }
 
-/** Where a build fails by its own code. */
+/** The stages in which a build fails by its own code. */
 const ownStages: readonly LoadState['at'][] = ['entry', 'page', 'mount'];
 
 const late = () => new Error('It did not come in time');
 
-// Many who failed together are not to ask again together.
+// Randomized, so that many pages that failed together do not retry together.
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, budgets().retry * 2 ** (attempt - 1) * (0.5 + Math.random()));

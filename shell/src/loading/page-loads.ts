@@ -2,12 +2,12 @@ import type { DeployedRemote } from '@portal/platform/remote';
 import { buildsToTry } from './bad-builds.ts';
 import { createPageLoad, type PageLoad } from './page-load.ts';
 
-/** Loads by build and page: what was loaded once shows without waiting. */
+/** Loads by build and page: a loaded page shows without waiting. */
 const loads = new Map<string, PageLoad>();
-/** Remotes as the region deploys them now: the builds before the newest may change. */
+/** Remotes as now deployed in the region: their earlier builds may change. */
 const deployed = new Map<string, DeployedRemote>();
 
-/** The one load of a page of a remote's build. */
+/** Returns the only load of a page of a remote's build. */
 export function pageLoad(remote: DeployedRemote, page: string): PageLoad {
   const build = `${remote.name} ${remote.version}`;
   const key = `${build} ${page}`;

@@ -16,7 +16,7 @@ const lost = new DownloadFailure('entry.js', 'Failed to fetch');
 const never = new Promise<never>(() => undefined);
 
 let count = 0;
-/** A page of a build of its own, which has one before it. */
+/** Shows a page of a new build that has an earlier one. */
 function show({ worksOffline = true } = {}) {
   count += 1;
   const declared = worksOffline ? { offline: { pages: ['main'] } } : {};
@@ -24,7 +24,7 @@ function show({ worksOffline = true } = {}) {
   const before = { ...newest, version: `0.${count}.0-dev` };
   renderShell(<RemotePage remote={{ ...newest, previous: [before] }} page="main" />);
 }
-/** Which builds were asked for, by the first figure of their versions. */
+/** Returns the requested builds by the first digit of their versions. */
 const asked = () =>
   fetching.mock.calls.map(
     ([scope, , force]) => `${scope.slice(10, 11)}${force ? ' by force' : ''}`,

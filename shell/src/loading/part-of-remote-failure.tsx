@@ -3,8 +3,8 @@ import { EmptyState, FailedState, IconPlugConnectedX } from '@portal/platform/ui
 import { useRetryOnline } from './use-retry-online.ts';
 
 /**
- * Stands where a part should be that a remote puts on a page of the shell's. Without a network it says
- * that the part needs one, which then opens by itself.
+ * Replaces a failed part of a remote on a page of the shell. Offline, it says that the part needs a
+ * network; the part then opens by itself.
  */
 export function PartOfRemoteFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useWords();

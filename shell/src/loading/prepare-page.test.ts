@@ -10,7 +10,7 @@ jest.mock('../federation/provided.ts', () => ({
 
 let count = 0;
 const hash = `sha384-${'B'.repeat(64)}`;
-/** A build of its own for each test: what was fetched once is kept. */
+/** Returns a new build for each test, because fetched files are cached. */
 const newRemote = (named: boolean) => {
   count += 1;
   const version = `1.${count}.0-0a1b2c3d`;
@@ -64,7 +64,7 @@ describe('what a page needs', () => {
     await settled();
     preparePage(remote, 'main');
     await settled();
-    // Downloaded under watch, and then read from the browser's cache by its hash.
+    // Downloaded with stall detection, then read from the browser's cache by its hash.
     expect(asked(remote).filter((file) => file === 'remote.json')).toHaveLength(2);
   });
 

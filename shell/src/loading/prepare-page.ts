@@ -1,7 +1,7 @@
 import { type DeployedRemote, platformOffers, type RemoteManifest } from '@portal/platform/remote';
 import { federationHost } from '../federation/late-host.ts';
 import { providedOnDemand } from '../federation/provided.ts';
-import { firstFiles, isDeveloped, wordFiles } from '../files/build-files.ts';
+import { firstFiles, isInDevelopment, wordFiles } from '../files/build-files.ts';
 import type { DownloadOptions } from '../files/download.ts';
 import { fetchFile } from '../files/fetch-file.ts';
 import { hintFiles } from '../files/hint-files.ts';
@@ -10,19 +10,19 @@ import { shownLocale } from '../words/language.ts';
 import { buildsToTry } from './bad-builds.ts';
 
 /**
- * Fetches ahead of time what a page of a remote needs, so that a first visit waits for no line.
- * Nothing of the remote runs on somebody else's screen, neither scripts nor styles. What fails is
- * fetched again when it is needed. Cheap to call again.
+ * Prefetches what a page of a remote needs, so that a first visit does not wait for the network.
+ * Runs nothing of the remote yet, neither scripts nor styles. Failures are fetched again when
+ * needed. Cheap to call repeatedly.
  */
 export function preparePage(remote: DeployedRemote, page: string): void {
   const [build] = buildsToTry(remote);
-  if (isDeveloped(build) || !platformOffers(build.contract)) return;
+  if (isInDevelopment(build) || !platformOffers(build.contract)) return;
   prepare(build, page).catch(() => undefined);
 }
 
 /**
- * Hints what a prepared page is about to run, as soon as the person decides to go there: the browser
- * has it at hand by the time the page is asked for.
+ * Hints the files that a prepared page is about to run, as soon as the user decides to open it, so
+ * that the browser has them ready by then.
  */
 export function hintPage(remote: DeployedRemote, page: string): void {
   const [build] = buildsToTry(remote);
@@ -37,8 +37,8 @@ async function prepare(remote: DeployedRemote, page: string): Promise<void> {
 }
 
 /**
- * Fetches whatever is known to be needed: the remote's files and words, and what it takes from the
- * shell.
+ * Fetches everything known to be needed: the remote's files and texts, and the shell's modules that
+ * it uses.
  *
  * @throws DownloadFailure
  */
@@ -48,7 +48,7 @@ export async function fetchNeeded(
   page: string,
   options: DownloadOptions = {},
 ): Promise<void> {
-  const words = isDeveloped(build) ? [] : wordFiles(build, shownLocale()).values();
+  const words = isInDevelopment(build) ? [] : wordFiles(build, shownLocale()).values();
   const files = [...firstFiles(build, manifest, page), ...words];
   const names = manifest ? Object.keys(manifest.shared) : (build.shared ?? []);
   const shared = names.map((name) => providedOnDemand[name]?.());

@@ -1,8 +1,8 @@
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, FailedState, Page } from '@portal/platform/ui';
-import { useServerAway } from './server-away.ts';
 import { useRetryOnline } from './use-retry-online.ts';
+import { useServerDown } from './use-server-down.ts';
 
 interface RemoteFailureProps {
   errorId: string;
@@ -10,12 +10,12 @@ interface RemoteFailureProps {
 }
 
 /**
- * Stands where a remote's page should be. The rest of the portal goes on. Without a network, or while
- * the server is away, it says so, and tries again by itself once there is one.
+ * Replaces a failed page of a remote; the rest of the portal keeps working. Offline, or while the
+ * server is away, it says so and retries by itself afterwards.
  */
 export function RemoteFailure({ errorId, onRetry }: RemoteFailureProps) {
   const { t } = useWords();
-  const isServerAway = useServerAway(onRetry);
+  const isServerAway = useServerDown(onRetry);
   const isOnline = useRetryOnline(onRetry);
   const reason = !isOnline ? 'offline' : isServerAway ? 'server_away' : 'text';
   return (

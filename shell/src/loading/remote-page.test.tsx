@@ -32,7 +32,7 @@ const ThrowsInLayout = () => {
   useLayoutEffect(Throws);
   return <h1>Figures</h1>;
 };
-/** Throws when it is told to. */
+/** Throws on a click. */
 const ThrowsLater = () => {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) Throws();
@@ -43,9 +43,9 @@ const Suspends = () => {
 };
 const lost = new DownloadFailure('entry.js', 'status 404');
 
-/** Each test has builds of its own: what was loaded once is kept. */
+/** Each test has its own builds, because loads are cached. */
 let count = 0;
-/** Builds in development: nothing of them is downloaded ahead. */
+/** Builds in development, for which nothing is prefetched. */
 const newRemote = (previous = 0, contract = '^1.0.0') => {
   count += 1;
   const build = (version: string) => ({
@@ -82,7 +82,7 @@ afterEach(() => {
 
 const { fetch: fetchBefore } = globalThis;
 beforeEach(() => {
-  // The server is there: only the remote is not.
+  // The server responds; only the remote does not.
   globalThis.fetch = async () => ({ status: 200 }) as Response;
 });
 afterEach(() => {

@@ -4,7 +4,7 @@ import { useReducer } from 'react';
 import { MountedPage } from './mounted-page.tsx';
 import { NeedsNetwork } from './needs-network.tsx';
 import { isPageReady } from './page-loads.ts';
-import { PageOnItsWay } from './page-on-its-way.tsx';
+import { PagePlaceholder } from './page-placeholder.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import { usePage } from './use-page.ts';
 
@@ -13,10 +13,7 @@ interface RemotePageProps {
   page: string;
 }
 
-/**
- * One page of a remote. Without a network it is shown if it is one that works so, or was on screen
- * before.
- */
+/** One page of a remote. Offline, it is shown if it works offline or was already on screen. */
 export function RemotePage({ remote, page }: RemotePageProps) {
   const isOnline = useBusState(connectivityChanged) ?? true;
   const [isReached, reach] = useReducer(() => true, false);
@@ -26,7 +23,7 @@ export function RemotePage({ remote, page }: RemotePageProps) {
   return <NeedsNetwork onReached={reach} />;
 }
 
-/** Its loading, its failure and, when all went well, the page itself. */
+/** The loading or failed state, or the page itself. */
 function LoadedPage({ remote, page }: RemotePageProps) {
   const { state, load } = usePage(remote, page);
   switch (state.at) {
@@ -39,6 +36,6 @@ function LoadedPage({ remote, page }: RemotePageProps) {
       return <MountedPage key={key} Page={Page} load={load} />;
     }
     default:
-      return <PageOnItsWay />;
+      return <PagePlaceholder />;
   }
 }

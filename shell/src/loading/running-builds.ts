@@ -3,11 +3,11 @@ import { cacheOf } from '../caches/cache-names.ts';
 
 type Build = Pick<DeployedRemote, 'name' | 'version'>;
 
-/** One for each page on screen: several may be of the same build. */
+/** One entry for each page on screen: several may belong to the same build. */
 const running = new Set<{ readonly build: Build }>();
 
 /**
- * Counts a build as running while a page of it is on screen.
+ * Counts a build as running while one of its pages is on screen.
  *
  * @returns ends that
  */
@@ -21,23 +21,23 @@ export function addRunning(build: Build): () => void {
   };
 }
 
-/** The builds whose pages are on screen, by name and version. */
+/** Returns the builds with pages on screen, by name and version. */
 export const runningBuilds = (): readonly string[] => [
   ...new Set([...running].map(({ build: { name, version } }) => `${name} ${version}`)),
 ];
 
 /**
- * Tells the other pages of this browser that a build is in use, also should this one end in whatever way:
- * what was taken along of it stays.
+ * Tells the other pages of this browser that a build is in use, so that its cached files stay. Ends
+ * with this page, however it ends.
  *
- * @returns lets it go
+ * @returns releases it
  */
 export function holdBuild({ name, version }: Build): () => void {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // Only where the page came over a secure connection.
+  // Available only over a secure connection.
   const locks: LockManager | undefined = navigator.locks;
   void locks?.request(cacheOf(name, version), { mode: 'shared' }, () => held);
   return () => letGo();

@@ -13,25 +13,25 @@ import { fetchFile } from '../files/fetch-file.ts';
 import { readManifest } from '../files/read-manifest.ts';
 import { shownLocale } from '../words/language.ts';
 import { loadRemoteWords } from '../words/load-words.ts';
-import type { LoadStage, Try } from './load-state.ts';
+import type { BuildAttempt, LoadStage } from './load-state.ts';
 import { fetchNeeded } from './prepare-page.ts';
 
 /**
- * Does for a page of one build what each stage is for.
+ * Returns a function that performs the stages of one build of a page.
  *
- * @returns performs a stage; the last one gives the page, the others null
- * @throws whatever stood in the way
+ * @returns performs a stage; the last one returns the page, the others null
+ * @throws the error of the stage that failed
  */
 export function performStages(build: DeployedRemote, page: string) {
   let manifest: RemoteManifest | null = null;
   let module: RemoteModule | null = null;
-  /** The words on their way, beside the entry. */
+  /** The texts being loaded, in parallel with the entry. */
   let words: Promise<void> | null = null;
 
   const fetchFirst = (options: DownloadOptions) =>
     Promise.all(firstFiles(build, manifest, page).map((file) => fetchFile(file, options)));
 
-  const loadWords = (now: Try, anew: boolean) => {
+  const loadWords = (now: BuildAttempt, anew: boolean) => {
     const { declaration } = manifest ?? build;
     return loadRemoteWords(shownLocale(), { ...build, declaration }, { anew, tries: triesOf(now) });
   };
@@ -41,10 +41,10 @@ export function performStages(build: DeployedRemote, page: string) {
       const { round, attempt } = now;
       const tries = triesOf(now);
       void fetchNeeded(build, null, page, { anew: round > 0 && attempt === 0, tries }).catch(
-        waited,
+        ignoreFailure,
       );
       manifest = await readManifest(build, { anew: tries > 0, tries });
-      void fetchNeeded(build, manifest, page, { tries }).catch(waited);
+      void fetchNeeded(build, manifest, page, { tries }).catch(ignoreFailure);
       return null;
     },
     async contract() {
@@ -55,12 +55,12 @@ export function performStages(build: DeployedRemote, page: string) {
     async entry(now) {
       const entry = entryOf(build, manifest);
       if (!entry) throw new Error('Nothing names the entry');
-      // A file that hangs could not be asked for again once the runtime waits for it.
+      // Fetched first: a stalled file could not be fetched again once the runtime waits for it.
       const tries = triesOf(now);
       await fetchFirst({ anew: now.attempt > 0, tries });
       if (now.attempt === 0) {
         words = loadWords(now, false);
-        words.catch(waited);
+        words.catch(ignoreFailure);
       }
       const { fetchRemote } = await federationHost();
       const scope = federationName(build.name, build.version);
@@ -80,13 +80,13 @@ export function performStages(build: DeployedRemote, page: string) {
       if (!Page) throw new Error(`The page ${page} exports no component`);
       return Page;
     },
-  } satisfies Record<LoadStage, (now: Try) => Promise<ComponentType | null>>;
+  } satisfies Record<LoadStage, (now: BuildAttempt) => Promise<ComponentType | null>>;
 
-  return (stage: LoadStage, now: Try) => stages[stage](now);
+  return (stage: LoadStage, now: BuildAttempt) => stages[stage](now);
 }
 
-/** How often it was tried before, in this round and in others. */
-const triesOf = ({ round, attempt }: Try): number => round + attempt;
+/** Number of earlier attempts in all rounds. */
+const triesOf = ({ round, attempt }: BuildAttempt): number => round + attempt;
 
-// Whoever needs what failed waits for it in a later stage, and hears of it there.
-const waited = () => undefined;
+// A later stage waits for the same files and reports their failure.
+const ignoreFailure = () => undefined;

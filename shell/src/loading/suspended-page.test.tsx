@@ -19,13 +19,13 @@ const Older = () => <h1>Older figures</h1>;
 const Suspends = () => {
   throw never;
 };
-/** Suspends when it is told to. */
+/** Suspends on a click. */
 const SuspendsOnClick = () => {
   const [isStuck, setStuck] = useState(false);
   if (isStuck) throw never;
   return <Button onClick={() => setStuck(true)}>Break</Button>;
 };
-/** Suspends half a second after it was shown. */
+/** Suspends half a second after it is shown. */
 const SuspendsLater = () => {
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {
@@ -37,14 +37,14 @@ const SuspendsLater = () => {
 };
 
 let count = 0;
-/** A page of a build of its own, which has one before it. */
+/** Shows a page of a new build that has an earlier one. */
 function show() {
   count += 1;
   const newest = fakeRemote('dashboard', {}, { version: `1.${count}.0-dev` });
   const before = { ...newest, version: `0.${count}.0-dev` };
   renderShell(<RemotePage remote={{ ...newest, previous: [before] }} page="main" />);
 }
-/** Which builds were asked for, by the first figure of their versions. */
+/** Returns the requested builds by the first digit of their versions. */
 const asked = () => fetching.mock.calls.map(([scope]) => scope.slice(10, 11));
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
@@ -57,7 +57,7 @@ beforeEach(() => {
   fetching.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // The server is there: only the remote is not.
+  // The server responds; only the remote does not.
   globalThis.fetch = async () => ({ status: 200 }) as Response;
 });
 afterEach(() => {

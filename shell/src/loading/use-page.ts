@@ -4,7 +4,7 @@ import type { LoadState } from './load-state.ts';
 import type { PageLoad } from './page-load.ts';
 import { pageLoad } from './page-loads.ts';
 
-/** Loads a page of a remote while it is to be shown, and follows its state. */
+/** Loads a page of a remote while mounted, and returns its state. */
 export function usePage(
   remote: DeployedRemote,
   page: string,

@@ -2,9 +2,9 @@ import { connectivityChanged, useBusState } from '@portal/platform/bus';
 import { useEffect, useRef } from 'react';
 
 /**
- * Tries again what failed once there is a network after there was none.
+ * Retries a failure once the browser is online again.
  *
- * @returns whether there is one now
+ * @returns whether it is online now
  */
 export function useRetryOnline(onRetry: () => void): boolean {
   const isOnline = useBusState(connectivityChanged) ?? true;

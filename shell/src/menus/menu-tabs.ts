@@ -5,19 +5,19 @@ import type { MenuEntry, MenuTab } from './menu-tab.ts';
 import type { NavSection } from './sections.ts';
 
 export interface MenuParts {
-  /** What the remotes declare. */
+  /** Sections declared by the remotes. */
   readonly sections: readonly NavSection[];
-  /** What the region or the server has. */
+  /** Tabs from the region or the server. */
   readonly tabs: HeaderContent['tabs'] | Deployment['header'];
-  /** Words of a remote, by their key. */
+  /** Returns a text of a remote by its key. */
   readonly word: (key: string) => string;
-  /** A name of the menus, which is a key or a text. */
+  /** Returns the text for a name in the menus, which is a key or already a text. */
   readonly text: (name: string) => string;
 }
 
 /**
- * The menu's tabs: first the pages of the remotes, then the links of the region. Tabs of the same
- * name are one. Links that must not be followed are left out, and tabs that are then empty.
+ * Returns the menu's tabs: first the pages of the remotes, then the links of the region. Merges
+ * tabs of the same name. Omits unsafe links, and tabs left empty.
  */
 export function menuTabs({ sections, tabs, word, text }: MenuParts): readonly MenuTab[] {
   const found = new Map<string, MenuEntry[]>();

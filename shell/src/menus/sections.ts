@@ -11,8 +11,8 @@ export interface NavSection {
 }
 
 /**
- * The menu that a user sees: what the deployed remotes declare, without what the user may not
- * open, in the declared order. Labels are keys with their namespace.
+ * Returns a user's menu: the declarations of the deployed remotes, in order, without pages that the
+ * user may not open. Labels are keys with their namespace.
  */
 export function navSections(
   { remotes }: Pick<Deployment, 'remotes'>,

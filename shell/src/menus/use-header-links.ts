@@ -12,11 +12,11 @@ export interface HeaderLinks {
   readonly tabs: readonly MenuTab[];
   /** The user's own page. */
   readonly myInfo: MenuEntry | null;
-  /** The provider's list of its sites. */
+  /** Address of the provider's list of its sites; null for none. */
   readonly allSites: string | null;
 }
 
-/** Where the header leads: what the server sent, else what the region says. */
+/** Returns the links of the header: those that the server sent, else those of the region. */
 export function useHeaderLinks(user: User | null): HeaderLinks {
   const { t } = useWords();
   const text = useMenuText();

@@ -1,10 +1,10 @@
 import { useWords } from '@portal/platform/i18n';
 import { useCallback } from 'react';
 
-/** What may be a key: a text with a space, a colon or braces in it is shown as it is. */
+/** Possible keys: names with a space, a colon or braces are already texts. */
 const keyLike = /^[\w-]+(\.[\w-]+)+$/;
 
-/** Names in menus are keys of the shell's words, or texts as they are. */
+/** Returns a function that resolves names in menus: keys of the shell's texts, or plain texts. */
 export function useMenuText(): (name: string) => string {
   const { t } = useWords();
   return useCallback((name) => (keyLike.test(name) ? t(name) : name), [t]);

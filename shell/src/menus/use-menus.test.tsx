@@ -11,7 +11,7 @@ function HomeLink() {
 const header = (home: string) =>
   JSON.stringify({ tabs: [], home_name: home, my_info: '', my_info_name: '' });
 
-/** Another tab writes one key after the other, and this tab hears of each. */
+/** Simulates another tab that writes one key after the other; this tab gets an event for each. */
 function otherTab(kept: Record<string, string>) {
   for (const [key, text] of Object.entries(kept)) {
     localStorage.setItem(key, text);

@@ -7,19 +7,19 @@ type Menus = ReturnType<typeof storedMenus>;
 
 const none: Menus = { header: null, footer: null };
 
-/** The menus that the server sent for the person signed in; null where it sent none. */
+/** Returns the menus that the server sent for the user; null where it sent none. */
 export function useMenus(): Menus {
   const login = useUser()?.Login ?? null;
   const [kept, setKept] = useState<{ login: string | null; menus: Menus }>(() => ({
     login,
     menus: storedMenus(),
   }));
-  // Menus come after the user they are for.
+  // Menus arrive after the user they belong to.
   if (kept.login !== login) setKept({ login, menus: storedMenus() });
   useEffect(() => {
     const read = () => setKept(({ login: whose }) => ({ login: whose, menus: storedMenus() }));
     const subscription = bus.on(setupReceived).subscribe(read);
-    // Those that came after the first render were announced to nobody.
+    // Catches menus that arrived between the first render and the subscription.
     read();
     return () => subscription.unsubscribe();
   }, []);

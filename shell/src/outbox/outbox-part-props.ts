@@ -1,5 +1,5 @@
 export interface OutboxPartProps {
-  /** Given where a person signs out: asks first what becomes of work that is not sent yet. */
+  /** Given at sign-out: asks first what to do with unsent work. */
   onLeave?: () => void;
   onStay?: () => void;
 }

@@ -4,25 +4,25 @@ import { PartPlace } from '@portal/platform/guarding/manage';
 import { useEffect } from 'react';
 import type { OutboxPartProps } from './outbox-part-props.ts';
 
-const LatePart = lazyPart(() => import('./late-part.tsx'));
+const LazyOutboxContent = lazyPart(() => import('./outbox-content.tsx'));
 
 /**
- * What is to be said or asked of work that waits on this device; it comes once there may be some. What could
- * not be fetched without a network is, once there is one.
+ * Notices and questions about the outbox, loaded once there may be unsent work. If their code could
+ * not be fetched offline, it is fetched once online.
  */
 export function OutboxPart(props: OutboxPartProps) {
   const isOnline = useBusState(connectivityChanged) ?? true;
   return (
-    <ErrorBoundary resetKey={String(isOnline)} fallback={() => <Unasked {...props} />}>
+    <ErrorBoundary resetKey={String(isOnline)} fallback={() => <LeaveWithoutAsking {...props} />}>
       <PartPlace>
-        <LatePart {...props} />
+        <LazyOutboxContent {...props} />
       </PartPlace>
     </ErrorBoundary>
   );
 }
 
-/** What cannot be asked is kept: nothing is lost. */
-function Unasked({ onLeave }: OutboxPartProps) {
+/** Without the question, unsent work stays: nothing is lost. */
+function LeaveWithoutAsking({ onLeave }: OutboxPartProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => onLeave?.(), []);
   return null;

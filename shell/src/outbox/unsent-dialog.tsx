@@ -7,7 +7,7 @@ import { useHeldFocus } from './use-held-focus.ts';
 import { useSaveUnsent } from './use-save-unsent.ts';
 import { useSendUnsent } from './use-send-unsent.ts';
 
-/** What becomes of work that is not sent yet when its person signs out: send, keep, or save as a file. */
+/** Asks at sign-out what to do with unsent work: send it, keep it, or save it as a file. */
 export function UnsentDialog({ onLeave, onStay }: Required<OutboxPartProps>) {
   const { t } = useWords();
   const isOnline = useBusState(connectivityChanged) ?? true;

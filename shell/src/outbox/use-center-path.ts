@@ -2,7 +2,7 @@ import type { Deployment } from '@portal/platform/remote';
 import { useUser } from '@portal/platform/session';
 import { useDeployment } from '../deployment/deployment-context.ts';
 
-/** Address of the page that lists what waits to be sent; null where no remote has one for this person. */
+/** Returns the path of the page that lists the outbox; null if no remote has one for this user. */
 export function useCenterPath(): string | null {
   const { remotes } = useDeployment();
   const rights = useUser()?.UserAccessSecurities ?? [];

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard in a dialog one of whose choices is disabled while it has the focus: the dialog
- * itself takes it.
+ * Keeps the keyboard focus in a dialog when the focused choice is disabled, by moving it to the
+ * dialog itself.
  *
- * @param occasion changes when choices may have been disabled
- * @returns goes to the choices
+ * @param occasion changes whenever choices may have been disabled
+ * @returns the ref for the choices
  */
 export function useHeldFocus(occasion: string): RefObject<HTMLDivElement | null> {
   const choices = useRef<HTMLDivElement>(null);

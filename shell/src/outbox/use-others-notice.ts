@@ -3,7 +3,7 @@ import { translate } from '@portal/platform/i18n';
 import { readKept, useUser, writeKept } from '@portal/platform/session';
 import { useEffect } from 'react';
 
-/** Tells each person, once in a tab, that somebody else's work waits on this device. */
+/** Notifies each user, once per tab, that another user's work waits on this device. */
 export function useOthersNotice(isWaiting: boolean): void {
   const login = useUser()?.Login;
   useEffect(() => {

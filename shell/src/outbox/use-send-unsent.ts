@@ -1,11 +1,11 @@
-import { sendNow, useWaiting, waitingEntries } from '@portal/platform/offline/manage';
+import { countWaitingEntries, sendNow, useWaitingCounts } from '@portal/platform/offline/manage';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Without an entry less for so long, sending is stuck (milliseconds). */
+/** Milliseconds without progress before sending counts as stuck. */
 const patience = 20_000;
 
 interface SentUnsent {
-  /** Own entries that are left; null until they were counted. */
+  /** The user's own entries that are left; null until counted. */
   readonly count: number | null;
   readonly attention: number;
   readonly state: 'offered' | 'sending' | 'stuck';
@@ -15,16 +15,16 @@ interface SentUnsent {
 /**
  * Sends unsent work on demand.
  *
- * @param onSent called once nothing is left, also where there was nothing
+ * @param onSent called once nothing is left, or if there was nothing
  */
 export function useSendUnsent(onSent: () => void): SentUnsent {
   const [first, setFirst] = useState<number | null>(null);
   const [state, setState] = useState<SentUnsent['state']>('offered');
-  const { own, attention } = useWaiting();
+  const { own, attention } = useWaitingCounts();
   const done = useEffectEvent(onSent);
   useEffect(() => {
     let isWanted = true;
-    void waitingEntries()
+    void countWaitingEntries()
       .catch(() => ({ own: 0 }))
       .then((counted) => {
         if (!isWanted) return;

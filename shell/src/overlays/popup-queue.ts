@@ -5,8 +5,8 @@ import { createStore } from '../store/store.ts';
 const open = createStore<PopupKind | null>(null);
 
 /**
- * Shows popups one at a time; while one is open further requests are dropped, not stacked. The end
- * of a session goes before everything else: nothing else matters then.
+ * Shows popups one at a time; while one is open, further requests are dropped, not stacked. Only
+ * the end of a session replaces an open popup, because nothing else matters then.
  */
 export function startPopups(): void {
   bus.on(popupRequested).subscribe(({ kind }) => {
@@ -16,7 +16,7 @@ export function startPopups(): void {
 
 export const closePopup = (): void => open.set(null);
 
-/** The popup on screen, outside React. */
+/** Returns the popup on screen, outside React. */
 export const openPopup = (): PopupKind | null => open.current();
 
 export const useOpenPopup = (): PopupKind | null =>

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../store/store.ts';
 
-/** A remote that this tab wants from elsewhere. */
-export interface Overridden {
+/** A remote that this tab wants to run from elsewhere. */
+export interface OverriddenRemote {
   readonly name: string;
   readonly url: string;
-  /** Whether it runs from there; else it runs as it is deployed. */
+  /** Whether it runs from there; otherwise, it runs as deployed. */
   readonly runs: boolean;
 }
 
-const overridden = createStore<readonly Overridden[]>([]);
+const overridden = createStore<readonly OverriddenRemote[]>([]);
 
-/** Notes what runs from elsewhere, so that people can see it. */
+/** Publishes which remotes run from elsewhere, so that the user can see it. */
 export const showOverridden = overridden.set;
 
-/** What this tab wants from elsewhere. */
-export const useOverridden = (): readonly Overridden[] =>
+/** Returns the remotes that this tab wants to run from elsewhere. */
+export const useOverridden = (): readonly OverriddenRemote[] =>
   useSyncExternalStore(overridden.subscribe, overridden.current);

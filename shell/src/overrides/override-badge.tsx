@@ -4,7 +4,10 @@ import { useOverridden } from './overridden.ts';
 import classes from './override-badge.module.css';
 import { forgetOverrides } from './overrides.ts';
 
-/** Says that this tab runs something else than what is deployed, and takes it back in one press. */
+/**
+ * Badge that says that this tab runs something other than the deployment, with a button to undo
+ * that.
+ */
 export function OverrideBadge() {
   const { t } = useWords();
   const overridden = useOverridden();

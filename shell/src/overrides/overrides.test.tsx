@@ -3,7 +3,7 @@ import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { showOverridden } from './overridden.ts';
 import { OverrideBadge } from './override-badge.tsx';
-import { readOverrides, takeOverrides } from './overrides.ts';
+import { readOverrides, storeAddressOverrides } from './overrides.ts';
 import { withOverrides } from './with-overrides.ts';
 
 const url = 'http://localhost:4173/';
@@ -13,10 +13,10 @@ const open = { ...fakeDeployment(deployed), overrides: true };
 
 const visit = (search: string) => {
   history.replaceState(null, '', `/page${search}`);
-  takeOverrides();
+  storeAddressOverrides();
 };
 
-/** What runs from where, by name. */
+/** Returns the running version of each remote by name. */
 const running = async (deployment = open) => {
   const { remotes } = await withOverrides(deployment);
   return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
@@ -27,7 +27,7 @@ beforeEach(() => {
   served = local;
   globalThis.fetch = jest.fn(async () => ({ json: async () => served }) as Response);
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  // The test's page says so when it is asked to load again.
+  // jsdom logs an error when the page is asked to reload.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {

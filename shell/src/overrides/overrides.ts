@@ -1,13 +1,13 @@
-/** Remotes that this tab runs from elsewhere: address of each by the remote's name. */
+/** Remotes that this tab runs from elsewhere: their addresses by name. */
 export type Overrides = Readonly<Record<string, string>>;
 
 const kept = 'remote_overrides';
 const field = 'override';
 
-/** As in `dashboard@http://localhost:4173/`: nothing but this machine's own servers. */
+/** Such as `dashboard@http://localhost:4173/`: only servers of this machine are allowed. */
 const form = /^([a-z][a-z0-9-]*)@(https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)$/;
 
-/** What this tab overrides; nothing where the storage is switched off. */
+/** Reads the overrides of this tab; none if storage is disabled. */
 export function readOverrides(): Overrides {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
@@ -21,10 +21,10 @@ export function readOverrides(): Overrides {
 }
 
 /**
- * Takes `?override=<remote>@<address>` out of the page's address and remembers it for this tab. What
- * is not of that form is ignored.
+ * Removes `?override=<remote>@<address>` from the address and stores it for this tab. Ignores other
+ * forms.
  */
-export function takeOverrides(): void {
+export function storeAddressOverrides(): void {
   const address = new URL(location.href);
   const found = address.searchParams.getAll(field).flatMap((text) => {
     const [, name, url] = form.exec(text) ?? [];
@@ -36,7 +36,7 @@ export function takeOverrides(): void {
   write({ ...readOverrides(), ...Object.fromEntries(found) });
 }
 
-/** Runs what is deployed again, from the next load on. */
+/** Runs the deployed remotes again from the next load on. */
 export const forgetOverrides = (): void => write({});
 
 function write(overrides: Overrides): void {

@@ -1,13 +1,13 @@
 import { checkDeployment, type DeployedRemote, type Deployment } from '@portal/platform/remote';
-import { type Overridden, showOverridden } from './overridden.ts';
+import { type OverriddenRemote, showOverridden } from './overridden.ts';
 import { readOverrides } from './overrides.ts';
 
-/** After so long a server of this machine counts as not there (milliseconds). */
+/** Milliseconds before a server of this machine counts as unreachable. */
 const patience = 3_000;
 
 /**
- * A deployment in which remotes run from where this tab wants them, as far as the deployment allows
- * it and a server answers there. What cannot be had runs as it is deployed.
+ * Returns the deployment with the overrides of this tab, as far as the deployment allows them and a
+ * server answers. Otherwise, a remote runs as deployed.
  */
 export async function withOverrides(deployment: Deployment): Promise<Deployment> {
   const wanted = deployment.overrides === true ? Object.entries(readOverrides()) : [];
@@ -20,7 +20,7 @@ export async function withOverrides(deployment: Deployment): Promise<Deployment>
     })),
   );
   showOverridden(
-    tried.map(({ name, url, remote }): Overridden => ({ name, url, runs: remote !== null })),
+    tried.map(({ name, url, remote }): OverriddenRemote => ({ name, url, runs: remote !== null })),
   );
   const remotes = tried.flatMap(({ remote }) => remote ?? []);
   const names = new Set(remotes.map(({ name }) => name));

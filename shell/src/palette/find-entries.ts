@@ -1,12 +1,12 @@
 import { type PaletteEntry, sections } from './palette-entry.ts';
 
-/** At most so many are listed; whoever looks for more types more. */
+/** Maximum number of entries listed; typing more narrows them. */
 const most = 40;
 
 /**
- * What is listed for a text: every entry in which each of its words begins a word, those that begin
- * with the text first, by section; accents and case do not count. Without a text everything,
- * save what is there for searching only.
+ * Finds entries in which every word of the text begins a word. Sorted by section, those that begin
+ * with the text first; ignores accents and case. An empty text lists all entries, except those for
+ * searching only.
  */
 export function findEntries(
   entries: readonly PaletteEntry[],

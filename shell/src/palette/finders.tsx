@@ -4,7 +4,10 @@ import { useDeployment } from '../deployment/deployment-context.ts';
 import { MountedPage } from '../loading/mounted-page.tsx';
 import { usePage } from '../loading/use-page.ts';
 
-/** Runs what remotes find things with, while somebody searches. One that cannot be had finds nothing. */
+/**
+ * Runs the search components of the remotes while the user searches. One that cannot be loaded
+ * finds nothing.
+ */
 export function Finders() {
   const { remotes } = useDeployment();
   const held = useUser()?.UserAccessSecurities ?? [];

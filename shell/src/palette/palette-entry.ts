@@ -1,15 +1,15 @@
-/** Under which heading an entry stands; the headings come in this order. */
+/** Headings of the entries, in this order. */
 export const sections = ['recent', 'pages', 'found', 'links', 'actions'] as const;
 
-/** Something that the palette finds and does. */
+/** An entry of the palette: something to find and run. */
 export interface PaletteEntry {
   readonly id: string;
   readonly section: (typeof sections)[number];
   /** In the language shown. */
   readonly name: string;
-  /** Where it belongs, beside its name; searched as well. */
+  /** Its context, shown beside the name; searched as well. */
   readonly place?: string | undefined;
-  /** Stands in the list only once something is searched. */
+  /** Whether it is listed only during a search. */
   readonly whenSearched?: boolean;
   readonly run: () => void;
 }

@@ -6,13 +6,15 @@ import classes from './palette-list.module.css';
 interface PaletteListProps {
   id: string;
   found: readonly PaletteEntry[];
-  /** Place of the entry that Enter runs. */
+  /** Index of the entry that Enter runs. */
   active: number;
   optionId: (place: number) => string;
   onRun: (entry: PaletteEntry) => void;
 }
 
-/** What was found, by section. The keyboard stays in the field; it moves the mark through here. */
+/**
+ * The results by section. The keyboard focus stays in the field and moves the active entry here.
+ */
 export function PaletteList({ id, found, active, optionId, onRun }: PaletteListProps) {
   const { t } = useWords();
   const list = useRef<HTMLDivElement>(null);

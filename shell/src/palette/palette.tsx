@@ -14,7 +14,7 @@ import { usePageEntries } from './use-page-entries.ts';
 // The modal moves the focus a moment after it has opened: letters typed till then would be lost.
 const focusNow = (field: HTMLInputElement | null) => field?.focus();
 
-/** Finds whatever the user may open or do, and does it. */
+/** Finds and runs everything that the user may open or do. */
 export default function Palette() {
   const { t } = useWords();
   const id = useId();

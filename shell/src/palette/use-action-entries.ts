@@ -9,7 +9,7 @@ import { showOverlay } from '../overlays/overlay.ts';
 import { readLanguages } from '../words/language-list.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
-/** What can be done from every page. */
+/** Returns the actions available on every page. */
 export function useActionEntries(): readonly PaletteEntry[] {
   const { t, locale: present } = useWords();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { PaletteEntry } from './palette-entry.ts';
 
-/** Which entry the keyboard is at: the first one after every change of the text. */
+/** Manages the active entry of the list: the first one after every change of the text. */
 export function useActiveEntry(
   found: readonly PaletteEntry[],
   onRun: (entry: PaletteEntry) => void,
@@ -10,7 +10,7 @@ export function useActiveEntry(
   const last = found.length - 1;
   const active = Math.min(at, last);
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method's own keys are not for the list.
+    // Keys of an input method are not for the list.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const entry = found[active];

@@ -2,7 +2,7 @@ import { bus, searchAnswered, searchChanged } from '@portal/platform/bus';
 import { useEffect, useState } from 'react';
 import type { PaletteEntry } from './palette-entry.ts';
 
-/** What remotes have found for a text, which they hear of over the bus. */
+/** Returns the results of the remotes for a text, requested over the bus. */
 export function useFoundEntries(text: string): readonly PaletteEntry[] {
   const [found, setFound] = useState<Readonly<Record<string, readonly PaletteEntry[]>>>({});
   useEffect(() => {

@@ -5,11 +5,13 @@ import { useDeployment } from '../deployment/deployment-context.ts';
 import { followLink } from '../links/follow-link.ts';
 import type { MenuEntry } from '../menus/menu-tab.ts';
 import { useHeaderLinks } from '../menus/use-header-links.ts';
-import { placesOf } from '../places/places.ts';
-import { recentPlaces } from '../places/recent-places.ts';
+import { openablePagesOf } from '../places/openable-pages.ts';
+import { recentPages } from '../places/recent-pages.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
-/** The pages that the user may open, the last used first, and the links of the header. */
+/**
+ * Returns the pages that the user may open, most recently used first, and the links of the header.
+ */
 export function usePageEntries(): readonly PaletteEntry[] {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -17,8 +19,8 @@ export function usePageEntries(): readonly PaletteEntry[] {
   const deployment = useDeployment();
   const { tabs, myInfo, allSites } = useHeaderLinks(user);
 
-  const places = user ? placesOf(deployment, user.UserAccessSecurities) : [];
-  const recent = user ? recentPlaces(user.Login, places) : [];
+  const places = user ? openablePagesOf(deployment, user.UserAccessSecurities) : [];
+  const recent = user ? recentPages(user.Login, places) : [];
   const others = places.filter((place) => !recent.includes(place));
   const entryOf =
     (section: PaletteEntry['section']) =>
@@ -33,7 +35,7 @@ export function usePageEntries(): readonly PaletteEntry[] {
     id: `${place} ${key}`,
     section: 'links',
     name,
-    // The tab of a single link is called what the link is.
+    // The tab of a single link has the same name as the link.
     place: place === name ? undefined : place,
     run: () => void followLink(link),
   });

@@ -9,7 +9,7 @@ interface PreferencesDialogProps {
   onClose: () => void;
 }
 
-/** How the person is shown figures, and the portal. */
+/** Dialog for the user's preferences: figures and appearance. */
 export function PreferencesDialog({ user, opened, onClose }: PreferencesDialogProps) {
   const { t } = useWords();
   return (

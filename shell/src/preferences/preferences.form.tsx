@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { SchemeChoice } from './scheme-choice.tsx';
 import { useSavePreferences } from './use-save-preferences.ts';
 
-/** In the order in which people look for them: the system of the country first. */
+/** In the expected order: the customary system of the country first. */
 const units = ['1', '0', '2'] as const;
 
-/** Longest sign before an amount, as in "CLP$". */
+/** Maximum length of a currency symbol, as in "CLP$". */
 const longestSign = 4;
 
 interface PreferencesFormProps {
@@ -16,7 +16,7 @@ interface PreferencesFormProps {
   onDone: () => void;
 }
 
-/** Units and currency sign, kept with the user; the colour scheme, kept on this device. */
+/** Units and currency symbol, stored with the user; the color scheme, stored on this device. */
 export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
   const { t } = useWords();
   const [unit, setUnit] = useState(user.UnitOfMeasurement);

@@ -8,7 +8,10 @@ import {
 
 const choices: readonly ColorSchemeChoice[] = ['light', 'dark', 'system'];
 
-/** Light, dark, or as the device has it. It counts at once, on this device. */
+/**
+ * Field for the color scheme: light, dark, or the device's own. Takes effect at once, on this
+ * device.
+ */
 export function SchemeChoice() {
   const { t } = useWords();
   const { choice, choose } = useColorScheme();

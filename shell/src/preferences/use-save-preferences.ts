@@ -8,7 +8,7 @@ type Problems = Partial<Record<keyof Preferences | 'form', string>>;
 
 const call = callsOf<typeof portalCalls>();
 
-/** Keeps preferences on the server. The user that it answers is the user from then on. */
+/** Saves preferences on the server; the user in its answer replaces the current one. */
 export function useSavePreferences(onSaved: () => void) {
   const { t } = useWords();
   const [isSaving, setSaving] = useState(false);

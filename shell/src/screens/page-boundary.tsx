@@ -4,9 +4,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { RemoteFailure } from '../loading/remote-failure.tsx';
 
 /**
- * Stands above pages: header, menu and footer stay whatever throws below. What a page throws as it is
- * taken away belongs to the page that was left, so everything is shown once more before it counts as
- * failed.
+ * Error boundary of the pages: header, menu and footer stay when a page throws. An error thrown on
+ * unmount belongs to the page that was left, so the content is rendered once more before it counts
+ * as failed.
  */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
@@ -18,7 +18,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
         triedAt.current === key ? (
           <RemoteFailure errorId={errorId} onRetry={reset} />
         ) : (
-          <OnceMore
+          <RenderAgain
             show={() => {
               triedAt.current = key;
               reset();
@@ -32,7 +32,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-function OnceMore({ show }: { show: () => void }) {
+function RenderAgain({ show }: { show: () => void }) {
   const begin = useRef(show);
   useLayoutEffect(() => begin.current(), []);
   return null;

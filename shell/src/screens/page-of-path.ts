@@ -7,7 +7,7 @@ import {
 } from '@portal/platform/remote';
 import { type ShellRoute, shellRedirects, shellRoutes } from './shell-routes.tsx';
 
-/** What an address leads to. */
+/** The target of an address. */
 export type PageOfPath =
   | { readonly kind: 'shell'; readonly route: ShellRoute }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -19,8 +19,8 @@ export type PageOfPath =
     };
 
 /**
- * Finds the page of a path among the shell's own and everything that the remotes declare. A path in
- * other letters, `/Login` for `/login`, leads to the one that is declared.
+ * Finds the page of a path among the shell's own and those declared by the remotes. A path with
+ * another case, such as `/Login` for `/login`, redirects to the declared one.
  */
 export function pageOfPath(pathname: string, { remotes }: Pick<Deployment, 'remotes'>): PageOfPath {
   const lower = pathname.toLowerCase();

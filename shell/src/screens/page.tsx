@@ -5,8 +5,7 @@ import { codeIn } from '../links/sign-in-address.ts';
 import { Screens } from './screens.tsx';
 
 /**
- * The page at the current address. A language in it is loaded, and a code exchanged, before anything
- * else.
+ * The page at the current address. First, a language in the address is loaded and a code exchanged.
  */
 export function Page() {
   const { search } = useLocation();

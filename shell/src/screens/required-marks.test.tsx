@@ -4,7 +4,9 @@ import { renderShell } from '../testing/render-shell.tsx';
 import ForgotPasswordPage from './forgot-password/forgot-password.page.tsx';
 import RegistrationPage from './registration/registration.page.tsx';
 
-/** Whether each control on the page says that it is required, and whether its label shows it. */
+/**
+ * Returns for each control on the page whether it is required, and whether its label shows that.
+ */
 function marks(): (readonly [label: string, isRequired: boolean, isMarked: boolean])[] {
   return [...screen.getAllByRole('textbox'), ...screen.queryAllByRole('checkbox')].map(
     (control) => {

@@ -2,7 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { VisuallyHidden } from '@portal/platform/ui';
 import type { PageOfPath } from './page-of-path.ts';
 
-/** Says politely which page has come into sight; null says nothing. */
+/** Politely announces the page that has come into view; nothing for null. */
 export function ScreenTitle({ page }: { page: PageOfPath | null }) {
   const { t } = useWords();
   const key = page && titleOf(page);

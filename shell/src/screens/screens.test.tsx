@@ -94,7 +94,8 @@ describe('going to another page', () => {
   it('returns to a page whose place is not gone yet', async () => {
     const { user } = open();
     await heading('units 1.0.0');
-    // The place of a page that is left goes a moment later, which a busy device makes a long one.
+    // The place of a page that was left is removed a moment later. Here, that never comes, as on a
+    // very busy device.
     const { setTimeout: real } = globalThis;
     const late = (work: () => void, delay?: number) =>
       delay === undefined ? 0 : real(work, delay);

@@ -1,30 +1,30 @@
 import { bus, loaderQueue } from '@portal/platform/bus';
 import { useEffect, useRef } from 'react';
-import { usePutBack } from '../arrival/use-put-back.ts';
+import { useRestoreContainer } from '../arrival/use-restore-container.ts';
 import { usePrefetchWhenIdle } from './prefetch/use-prefetch-when-idle.ts';
-import { ScreenPlace } from './screen-place.tsx';
+import { ScreenContainer } from './screen-container.tsx';
 import { ScreenTitle } from './screen-title.tsx';
-import { useArrived } from './use-arrived.ts';
+import { useHandleArrival } from './use-handle-arrival.ts';
+import { useOfflineCaching } from './use-offline-caching.ts';
 import { useRememberPage } from './use-remember-page.ts';
 import { useScreens } from './use-screens.ts';
-import { useTakingAlong } from './use-taking-along.ts';
 
-/** The screen in sight, until the one on its way is ready or has failed. */
+/** Shows the current screen until the next one is ready or has failed. */
 export function Screens() {
   const { shown, wanted, left, hasArrived, arrive, forget } = useScreens();
   const place = useRef<HTMLDivElement>(null);
   const isWaiting = shown.key !== wanted.key;
-  usePutBack(place);
+  useRestoreContainer(place);
   useLoader(isWaiting);
-  const isNew = useArrived(shown, hasArrived, place);
+  const isNew = useHandleArrival(shown, hasArrived, place);
   usePrefetchWhenIdle(hasArrived);
-  useTakingAlong(hasArrived);
+  useOfflineCaching(hasArrived);
   useRememberPage(shown.page, hasArrived);
   return (
     <>
       <div ref={place} aria-busy={isWaiting || undefined}>
         {[...left, shown, ...(isWaiting ? [wanted] : [])].map((screen) => (
-          <ScreenPlace
+          <ScreenContainer
             key={screen.key}
             screen={screen}
             hidden={screen !== shown}
@@ -39,7 +39,7 @@ export function Screens() {
   );
 }
 
-/** The loader's thin bar tells that something is on its way, once it takes a while. */
+/** Shows the loader's thin bar while the next screen is loading for longer than a moment. */
 function useLoader(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@portal/platform/guarding';
 import { PartPlace } from '@portal/platform/guarding/manage';
-import { PageOnItsWay } from '../loading/page-on-its-way.tsx';
+import { PagePlaceholder } from '../loading/page-placeholder.tsx';
 import { RemoteFailure } from '../loading/remote-failure.tsx';
 import type { ShellRoute } from './shell-routes.tsx';
 
@@ -10,7 +10,7 @@ export const ShellPage = ({ path, Page }: ShellRoute) => (
     resetKey={path}
     fallback={({ errorId, reset }) => <RemoteFailure errorId={errorId} onRetry={reset} />}
   >
-    <PartPlace loading={<PageOnItsWay />}>
+    <PartPlace loading={<PagePlaceholder />}>
       <Page />
     </PartPlace>
   </ErrorBoundary>

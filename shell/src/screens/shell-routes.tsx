@@ -8,14 +8,14 @@ import { NotFoundPage } from './not-found/not-found.page.tsx';
 /** A page of the shell's own. */
 export interface ShellRoute {
   readonly path: string;
-  /** Key of the title that is said when the page comes into sight; null says nothing. */
+  /** Key of the title announced when the page comes into view; null for none. */
   readonly title: string | null;
   /** Whether the page can be read without a session. */
   readonly isPublic: boolean;
   readonly Page: ComponentType;
 }
 
-/** Pages that few people see are fetched by those who do. */
+/** Rarely used pages are loaded on demand. */
 const RegistrationPage = lazyPart(() => import('./registration/registration.page.tsx'));
 const ForgotPasswordPage = lazyPart(() => import('./forgot-password/forgot-password.page.tsx'));
 
@@ -37,7 +37,7 @@ export const shellRoutes: readonly ShellRoute[] = [
 ];
 
 /**
- * The shell's own redirects. Reports home is for people who are signed in, so that whoever comes
- * by way of `/login` is sent to sign in first.
+ * The shell's own redirects. The reports home requires a session, so that `/login` leads to the
+ * sign-in first.
  */
 export const shellRedirects = [{ from: '/login', to: '/' }] as const;

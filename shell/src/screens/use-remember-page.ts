@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { rememberPath } from '../places/recent-paths.ts';
 import type { PageOfPath } from './page-of-path.ts';
 
-/** Remembers the page in sight for "recently used", if it needs nothing in its address. */
+/** Remembers the current page for "recently used", if it can be opened without parameters. */
 export function useRememberPage(page: PageOfPath, hasArrived: boolean): void {
   const route = page.kind === 'remote' && hasArrived ? page.route : null;
   useEffect(() => {

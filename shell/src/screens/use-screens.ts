@@ -1,28 +1,28 @@
 import { useLocation, useNavigationType } from '@portal/platform/routing/manage';
 import { useCallback, useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
-import { continued, type ScreenAt, screenOf } from './screen-of.ts';
+import { type ScreenAt, sameScreenAt, screenOf } from './screen-of.ts';
 
 interface Screens {
-  /** In sight. */
+  /** The screen in view. */
   readonly shown: ScreenAt;
-  /** Where the person wants to be; the same as `shown` unless it is still on its way. */
+  /** The screen that the user wants; differs from `shown` only while it is loading. */
   readonly wanted: ScreenAt;
   readonly hasArrived: boolean;
-  /** On their way out: nothing of them is there any more but their places. */
+  /** Screens being left, now only empty places. */
   readonly left: readonly ScreenAt[];
 }
 
 interface ScreensInUse extends Screens {
-  /** The screen of this key is ready, or has failed. */
+  /** Reports that the screen with this key is ready or has failed. */
   readonly arrive: (key: string) => void;
-  /** The place of this key is empty. */
+  /** Reports that the place with this key is empty. */
   readonly forget: (key: string) => void;
 }
 
 /**
- * The screen in sight and the one on its way. What an address leads to is decided once, when the
- * person goes there: a page that is open keeps its build whatever is deployed meanwhile.
+ * Manages the current screen and the one loading. The target of an address is determined once, at
+ * navigation: an open page keeps its build regardless of new deployments.
  */
 export function useScreens(): ScreensInUse {
   const location = useLocation();
@@ -34,12 +34,12 @@ export function useScreens(): ScreensInUse {
   });
 
   if (screens.wanted.location !== location)
-    setScreens(following(screens, screenOf(location, isReturn, deployment)));
+    setScreens(screensAfterNavigation(screens, screenOf(location, isReturn, deployment)));
 
   const arrive = useCallback(
     (key: string) =>
       setScreens((now) =>
-        now.wanted.key === key ? moved(now, now.wanted, now.wanted, true) : now,
+        now.wanted.key === key ? withLeavingScreens(now, now.wanted, now.wanted, true) : now,
       ),
     [],
   );
@@ -51,18 +51,18 @@ export function useScreens(): ScreensInUse {
   return { ...screens, arrive, forget };
 }
 
-function following(now: Screens, next: ScreenAt): Screens {
+function screensAfterNavigation(now: Screens, next: ScreenAt): Screens {
   const { shown, wanted } = now;
-  const same = continued(shown, next);
-  if (same) return moved(now, same, same);
-  const coming = continued(wanted, next) ?? next;
+  const same = sameScreenAt(shown, next);
+  if (same) return withLeavingScreens(now, same, same);
+  const coming = sameScreenAt(wanted, next) ?? next;
   // A redirect has nothing that could stay in sight.
-  if (shown.page.kind === 'redirect') return moved(now, coming, coming);
-  return moved(now, shown, coming);
+  if (shown.page.kind === 'redirect') return withLeavingScreens(now, coming, coming);
+  return withLeavingScreens(now, shown, coming);
 }
 
-/** Whatever is neither in sight nor wanted any more is on its way out. */
-function moved(
+/** Screens that are neither shown nor wanted any more are leaving. */
+function withLeavingScreens(
   now: Screens,
   shown: ScreenAt,
   wanted: ScreenAt,

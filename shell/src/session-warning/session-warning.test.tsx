@@ -9,7 +9,7 @@ const ends = (left: number) => ({
   'session-end': new Date(Date.now() + left * 1000).toISOString(),
 });
 
-/** A session of half an hour, of which so many seconds are left. */
+/** Renders the warning for a session of half an hour with `left` seconds left. */
 function warn(left: number, respond: Respond = () => answer(200, {}, ends(1800))) {
   const shown = renderShell(
     <>

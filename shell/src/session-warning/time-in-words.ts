@@ -1,4 +1,4 @@
-/** A time in words, as in "1 minute 40 seconds", as the locale writes it. */
+/** Formats a time for the locale, as in "1 minute 40 seconds". */
 export function timeInWords(seconds: number, locale: string): string {
   const write = (value: number, unit: 'minute' | 'second') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);

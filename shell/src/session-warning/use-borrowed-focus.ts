@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a panel that is no modal dialog: it takes the focus only when an open dialog would keep the
- * keyboard inside itself, and gives it back to where it came from when the panel goes.
+ * Focus handling for a panel that is not modal: takes the focus only if an open dialog would trap
+ * the keyboard, and returns it when the panel is removed.
  */
 export function useBorrowedFocus<Panel extends HTMLElement>(): RefObject<Panel | null> {
   const panel = useRef<Panel>(null);

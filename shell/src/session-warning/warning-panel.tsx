@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, IconClock, Text, VisuallyHidden } from '@portal/platform/ui';
 import { useEffect, useId, useState } from 'react';
-import { useAskedSignOut } from '../guard/use-asked-sign-out.tsx';
+import { useConfirmedSignOut } from '../guard/use-confirmed-sign-out.tsx';
 import { checkSession } from '../session/session-check.ts';
 import { verifySession } from '../session/verify-session.ts';
 import { timeInWords } from './time-in-words.ts';
@@ -9,12 +9,12 @@ import { useBorrowedFocus } from './use-borrowed-focus.ts';
 import classes from './warning-panel.module.css';
 
 /**
- * How long the session still lasts, and the two ways on. It is read out once and takes the focus
- * only where a dialog would keep the keyboard from it.
+ * The time left in the session, with buttons to stay or sign out. Announced once; takes the focus
+ * only if a dialog would trap the keyboard.
  */
 export function WarningPanel({ seconds }: { seconds: number }) {
   const { t, wordsLocale } = useWords();
-  const { signOut, dialog } = useAskedSignOut();
+  const { signOut, dialog } = useConfirmedSignOut();
   const [stay, setStay] = useState<'offered' | 'under_way' | 'failed'>('offered');
   const [announced] = useState(seconds);
   const [title, text] = [useId(), useId()];

@@ -7,7 +7,7 @@ import { startExpiredUser, useExpiredUser } from './expired-user.ts';
 
 const Expired = () => <p>{useExpiredUser()?.Login ?? 'nobody'}</p>;
 
-/** What happens when a session ends by itself. */
+/** Simulates a session that ends by itself. */
 const expire = () =>
   act(() => {
     bus.emit(popupRequested, { kind: 'session_expired' });

@@ -7,8 +7,8 @@ import { createStore } from '../store/store.ts';
 const expired = createStore<User | null>(null);
 
 /**
- * Remembers whose session ended by itself. Their page stays behind the popup until they leave for
- * the sign-in page; when somebody signs in in another tab meanwhile, the popup has no more point.
+ * Remembers the user whose session ended by itself. Their page stays behind the popup until they
+ * leave for the sign-in page; a sign-in in another tab meanwhile closes the popup.
  */
 export function startExpiredUser(): void {
   bus.on(popupRequested).subscribe(({ kind }) => {
@@ -21,6 +21,9 @@ export function startExpiredUser(): void {
   });
 }
 
-/** Whose session ended by itself on this page; null while it lives, and after a sign-out. */
+/**
+ * Returns the user whose session ended by itself on this page; null during a session and after a
+ * sign-out.
+ */
 export const useExpiredUser = (): User | null =>
   useSyncExternalStore(expired.subscribe, expired.current);

@@ -5,9 +5,9 @@ import { isSignedIn } from '@portal/platform/session';
 const call = callsOf<typeof portalCalls>();
 
 /**
- * Asks once for the user whom this browser remembers: rights, preferences and menus may have
- * changed since. The answer is applied by the HTTP client, as is a session that is over; a server
- * that cannot be reached leaves what is remembered in force.
+ * Requests the remembered user once: rights, preferences and menus may have changed since. The HTTP
+ * client applies the answer, including the end of a session; if the server is unreachable, the
+ * remembered user stays.
  */
 export function refreshUser(): void {
   if (!isSignedIn()) return;

@@ -4,7 +4,10 @@ import { renewKeyWhenDue } from './renew-key.ts';
 
 const iso = (from: number) => new Date(Date.now() + from).toISOString();
 
-/** A session whose key is due, and a server that gives the key `renewed` for as long as told. */
+/**
+ * Starts a session whose key is due at `due`, on a server that returns the key `renewed`, due at
+ * `next`.
+ */
 function begin(due: string, next: string) {
   const renewed = fakeUser({ api_key: 'renewed', api_key_refresh_time: next });
   const calls = startFakeShell({

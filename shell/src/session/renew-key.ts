@@ -3,16 +3,16 @@ import { verifySession } from './verify-session.ts';
 
 const lock = 'api-key-renewal';
 
-/** The renewal that the server was asked for last, so that it is not asked for in vain again. */
+/** Due time of the last renewal requested, so that it is not requested again in vain. */
 let asked: string | null = null;
 
 /**
- * Renews the API key once it is due: one tab asks, the others find the new key in the storage.
- * Where the browser has no locks each tab asks, which the server bears.
+ * Renews the API key once it is due: one tab requests it, the others find the new key in storage.
+ * In a browser without locks, every tab requests it, which the server tolerates.
  */
 export async function renewKeyWhenDue(): Promise<void> {
   if (!isDue()) return;
-  // Only where the page came over a secure connection.
+  // Available only over a secure connection.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return renew();
   await locks.request(lock, { ifAvailable: true }, async (held) => {

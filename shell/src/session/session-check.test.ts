@@ -12,14 +12,14 @@ let popups: PopupKind[] = [];
 let stop = () => {};
 let calls: readonly { name: string; headers: object }[] = [];
 
-/** A session that ends after so many seconds, on a server that answers as told. */
+/** Starts a session that ends after `length` seconds, on a server with the given answers. */
 function begin(length: number, respond?: Respond) {
   calls = startFakeShell(respond ? { respond } : {});
   noteSessionEnd(seconds(length).toISOString(), seconds(0).toUTCString());
   stop = startSessionCheck();
 }
 
-/** The server's answer after so many seconds: the session ends `left` seconds later. */
+/** The server's answer after some seconds: the session ends `left` seconds later. */
 const lives =
   (after: number, left: number): Respond =>
   () =>
@@ -89,7 +89,7 @@ describe('the session check', () => {
 
   it('asks the server after a sleep, which says that the session is over', async () => {
     begin(600, () => answer(403, { code: 'no_session', path: '', message: '' }));
-    // The clock goes on while a machine sleeps, its timers do not.
+    // While a machine sleeps, its clock goes on, but its timers do not.
     jest.setSystemTime(began + 7_200_000);
     window.dispatchEvent(new Event('focus'));
     await jest.advanceTimersByTimeAsync(0);

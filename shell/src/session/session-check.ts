@@ -13,19 +13,22 @@ import {
   storedToken,
 } from '@portal/platform/session/manage';
 import { renewKeyWhenDue } from './renew-key.ts';
-import { noteTimeLeft, untilWarning } from './time-left.ts';
+import { noteTimeLeft, timeUntilWarning } from './time-left.ts';
 import { verifySession } from './verify-session.ts';
 
 const interval = portalConstants.sessionCheckInterval;
 
-/** What may mean that a machine woke up or a person came back: timers drift, so look at once. */
+/**
+ * Events that may mean that the machine woke up or the user came back: timers drift, so the session
+ * is checked at once.
+ */
 const returns = ['focus', 'pageshow', 'online'] as const;
 
 /**
- * Looks at the session every 15 s and whenever somebody comes back. When it is over, the popup
- * shows and the interface is reset; shortly before, there is a warning.
+ * Checks the session every 15 s and whenever the user comes back. When it is over, shows the popup
+ * and resets the interface; shortly before, warns.
  *
- * @returns stops looking
+ * @returns stops checking
  */
 export function startSessionCheck(): () => void {
   const timer = setInterval(checkSession, interval);
@@ -42,7 +45,7 @@ export function startSessionCheck(): () => void {
   };
 }
 
-/** Looks at the session now. */
+/** Checks the session now. */
 export function checkSession(): void {
   if (isSignedIn()) check();
   const isWarned = isSignedIn() && !(keepsWork() && (isSessionOver() || !navigator.onLine));
@@ -53,13 +56,13 @@ function check(): void {
   if (storedToken() === null) {
     endWithoutToken();
   } else if (!isClockSteady() || (isSessionOver() && keepsWork())) {
-    // A day in a yard without a network outlasts a session: then the server alone ends it.
+    // A day offline in a yard outlasts a session: with work in the outbox, only the server ends it.
     void askServer();
   } else if (isSessionOver()) {
     bus.emit(popupRequested, { kind: 'session_expired' });
     resetSession('expired');
   } else {
-    lookAgainInTime();
+    scheduleWarningCheck();
     void renewKeyWhenDue();
   }
 }
@@ -67,8 +70,8 @@ function check(): void {
 let asking = false;
 
 /**
- * A clock that jumped tells nothing: it was set, or the machine slept. The server knows; without a
- * network the question waits.
+ * Asks the server, because a clock that jumped is no evidence: it was set, or the machine slept.
+ * Offline, the question waits.
  */
 async function askServer(): Promise<void> {
   if (asking) return;
@@ -78,8 +81,8 @@ async function askServer(): Promise<void> {
   if (lives && isClockSteady() && !(isSessionOver() && keepsWork())) checkSession();
 }
 
-/** A warning between two looks is not late. */
-function lookAgainInTime(): void {
-  const until = untilWarning(clock.now().getTime());
+/** Schedules an extra check if the warning is due before the next regular one. */
+function scheduleWarningCheck(): void {
+  const until = timeUntilWarning(clock.now().getTime());
   if (until !== null && until > 0 && until < interval) setTimeout(checkSession, until);
 }

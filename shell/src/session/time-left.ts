@@ -4,18 +4,21 @@ import { createStore } from '../store/store.ts';
 
 const seconds = createStore<number | null>(null);
 
-/** Milliseconds until the session's end is warned of, negative from then on; null without an end. */
-export function untilWarning(now: number): number | null {
+/**
+ * Returns the milliseconds until the session warning, negative after it; null without a session
+ * end.
+ */
+export function timeUntilWarning(now: number): number | null {
   const end = sessionEnd();
   return end === null ? null : end - now - warningTime();
 }
 
-/** Notes whether the end is near: how many seconds are left, or null for no warning. */
+/** Notes the seconds left if the end is near, or null for no warning. */
 export function noteTimeLeft(now: number, isSignedIn: boolean): void {
-  const until = isSignedIn ? untilWarning(now) : null;
+  const until = isSignedIn ? timeUntilWarning(now) : null;
   seconds.set(until === null || until > 0 ? null : Math.ceil((until + warningTime()) / 1000));
 }
 
-/** Seconds until the session ends, once it is time to warn; null before. */
+/** Returns the seconds until the session ends, once the warning is due; null before. */
 export const useTimeLeft = (): number | null =>
   useSyncExternalStore(seconds.subscribe, seconds.current);

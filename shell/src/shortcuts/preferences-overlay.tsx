@@ -2,7 +2,7 @@ import { useUser } from '@portal/platform/session';
 import { showOverlay } from '../overlays/overlay.ts';
 import { PreferencesDialog } from '../preferences/preferences-dialog.tsx';
 
-/** The preferences of the person signed in, over any page. */
+/** The user's preferences over any page. */
 export default function PreferencesOverlay() {
   const user = useUser();
   return user && <PreferencesDialog user={user} opened onClose={() => showOverlay(null)} />;

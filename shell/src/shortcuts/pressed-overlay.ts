@@ -5,10 +5,10 @@ const writing =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
 /**
- * What a key opens, if anything. A single key does nothing where people write, nor where it was
- * switched off; nothing opens over a dialog that wants an answer.
+ * Returns the overlay that a key opens, or null. A single key does nothing in text fields or if it
+ * is switched off; nothing opens over a modal dialog.
  *
- * @param present what is open already
+ * @param present the overlay already open
  */
 export function pressedOverlay(event: KeyboardEvent, present: Overlay | null): Overlay | null {
   if (event.defaultPrevented || event.repeat || event.isComposing) return null;

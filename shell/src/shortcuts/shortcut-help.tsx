@@ -6,7 +6,7 @@ import classes from './shortcut-help.module.css';
 import { nameOfKey, shortcuts } from './shortcut-list.ts';
 import { hasSingleKeys, setSingleKeys } from './single-key.ts';
 
-/** What the keyboard does, and the switch for shortcuts of a single key. */
+/** List of the keyboard shortcuts, with a switch for those of a single key. */
 export default function ShortcutHelp() {
   const { t } = useWords();
   const [isOn, setOn] = useState(hasSingleKeys);

@@ -1,13 +1,13 @@
-/** Keys that are pressed together, as they are written; `shortcuts.key.…` has words for some. */
+/** A shortcut. Its keys are pressed together; `shortcuts.key.…` has texts for some of them. */
 interface Shortcut {
   readonly does: string;
-  /** Each is a way to do it. */
+  /** Alternative key combinations. */
   readonly ways: readonly (readonly string[])[];
 }
 
 const mac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** What the keyboard does everywhere in the portal. */
+/** Returns the shortcuts available everywhere in the portal. */
 export const shortcuts = (): readonly Shortcut[] => [
   { does: 'shortcuts.palette', ways: [[mac() ? '⌘' : 'ctrl', 'K']] },
   { does: 'shortcuts.help', ways: [['?']] },
@@ -19,6 +19,6 @@ export const shortcuts = (): readonly Shortcut[] => [
 
 const named = new Set(['ctrl', 'tab', 'enter', 'home', 'end', 'escape']);
 
-/** The key of a key's name, or null for one that is written as it is. */
+/** Returns the text key for the name of a key, or null for one shown as written. */
 export const nameOfKey = (key: string): string | null =>
   named.has(key) ? `shortcuts.key.${key}` : null;

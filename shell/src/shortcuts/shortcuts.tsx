@@ -15,10 +15,10 @@ const parts = {
   install: lazyPart(() => import('../install/install-help.tsx')),
 } satisfies Record<Overlay, unknown>;
 
-/** Hears the shortcuts of the portal and shows what they open. */
+/** Listens for the portal's shortcuts and shows the overlays that they open. */
 export function Shortcuts() {
   const overlay = useOverlay();
-  // Keys count as soon as there is a page to see.
+  // A layout effect, so that keys work as soon as a page is visible.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const pressed = pressedOverlay(event, overlay);
@@ -29,7 +29,7 @@ export function Shortcuts() {
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, [overlay]);
-  // Whoever presses the keys goes on typing at once.
+  // Preloaded, because users type on right after the shortcut.
   useEffect(() => whenIdle(() => canPrefetch() && parts.palette.preload()), []);
   if (!overlay) return null;
   const Part = parts[overlay];

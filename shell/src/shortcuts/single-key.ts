@@ -1,12 +1,12 @@
-import { dropLocally, keepLocally, readLocally } from '@portal/platform/session/manage';
+import { dropLocally, readLocally, writeLocally } from '@portal/platform/session/manage';
 
 const key = 'single_key_shortcuts';
 const off = 'off';
 
-/** Whether shortcuts of a single key are heard; people can switch them off in this browser. */
+/** Whether single-key shortcuts are enabled; users can switch them off in this browser. */
 export const hasSingleKeys = (): boolean => readLocally(key) !== off;
 
 export function setSingleKeys(on: boolean): void {
   if (on) dropLocally(key);
-  else keepLocally(key, off);
+  else writeLocally(key, off);
 }

@@ -1,13 +1,13 @@
-/** A value that a page has one of, kept outside React. */
+/** A single value of a page, outside React. */
 export interface Store<Value> {
   readonly current: () => Value;
-  /** Puts another value in its place, and tells of it. */
+  /** Replaces the value and notifies the subscribers. */
   readonly set: (value: Value) => void;
-  /** Tells of every change; returns the way to stop. */
+  /** Subscribes to every change; returns a function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** Keeps a value for everybody who asks for it or follows it. */
+/** Creates a store with its first value. */
 export function createStore<Value>(first: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let value = first;

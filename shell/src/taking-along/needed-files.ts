@@ -1,19 +1,19 @@
 import { localeChain } from '@portal/platform/i18n/manage';
 import type { DeployedRemote, Deployment } from '@portal/platform/remote';
 import { cacheOf } from '../caches/cache-names.ts';
-import { addressOf, isDeveloped } from '../files/build-files.ts';
+import { addressOf, isInDevelopment } from '../files/build-files.ts';
 import type { DownloadOptions } from '../files/download.ts';
 import { readJson } from '../files/read-json.ts';
 import { readManifest } from '../files/read-manifest.ts';
 
-/** What is taken along of a build. */
+/** The files of a build to cache for offline use. */
 export interface NeededBuild {
   readonly cache: string;
   /** Hash of each file, by its address. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** What the shell says of itself, as far as it is asked here: `shell.json` of the build. */
+/** The fields used of the shell's manifest, `shell.json` of its build. */
 interface ShellManifest {
   readonly host: readonly string[];
   readonly facades: Readonly<Record<string, readonly string[]>>;
@@ -21,24 +21,28 @@ interface ShellManifest {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What a deployment needs without a network. */
+/** The files that a deployment needs offline. */
 export interface NeededFiles {
   readonly builds: readonly NeededBuild[];
   /** Hash of the page. */
   readonly page: string;
 }
 
-/** Remotes with pages that work without a network. Those of other hosts are not for the worker to answer. */
+/**
+ * Returns the remotes with pages that work offline. Omits those on other hosts, which the worker
+ * cannot answer for.
+ */
 export const offlineRemotes = ({ remotes }: Deployment): DeployedRemote[] =>
   remotes.filter(
-    (remote) => remote.declaration.offline && remote.url.startsWith('/') && !isDeveloped(remote),
+    (remote) =>
+      remote.declaration.offline && remote.url.startsWith('/') && !isInDevelopment(remote),
   );
 
 /**
- * Finds the files of a deployment that must be there for a day without a network, by what its builds say
- * of themselves: each is believed by the hash that the deployment has of it.
+ * Finds the files that a deployment needs offline, from the manifests of its builds, each verified
+ * by the hash in the deployment.
  *
- * @param locale the person's, whose words come along beside the English ones
+ * @param locale the user's, whose texts are cached in addition to English
  * @returns null for a deployment whose shell names no hashes
  * @throws DownloadFailure
  */
@@ -51,18 +55,18 @@ export async function neededFiles(
   const folder = new URL(`/shell/${shell.version}/`, location.href).href;
   const remotes = offlineRemotes(deployment);
   const [said, ...builds] = await Promise.all([
-    twice((options) => readJson(`${folder}shell.json`, shell.integrity, options)),
-    ...remotes.map((remote) => ofRemote(remote, locale)),
+    tryTwice((options) => readJson(`${folder}shell.json`, shell.integrity, options)),
+    ...remotes.map((remote) => neededRemoteFiles(remote, locale)),
   ]);
   const manifest = said as ShellManifest;
   const page = manifest.files['index.html'];
   if (page === undefined) return null;
   const shared = new Set(remotes.flatMap((remote) => remote.shared ?? []));
-  return { builds: [ofShell(deployment, manifest, shared, locale), ...builds], page };
+  return { builds: [neededShellFiles(deployment, manifest, shared, locale), ...builds], page };
 }
 
-/** The whole shell, apart from what only pages show that need a network. */
-function ofShell(
+/** Returns the whole shell, except files used only by pages that need a network. */
+function neededShellFiles(
   { shell }: Deployment,
   { files, apart, facades, host }: ShellManifest,
   shared: ReadonlySet<string>,
@@ -72,19 +76,19 @@ function ofShell(
     Object.entries(lists).flatMap(([name, list]) => (shared.has(name) === isShared ? list : []));
   const used = new Set([...host, ...of(facades, true), ...of(apart, true)]);
   const unused = new Set(of(apart, false).filter((file) => !used.has(file)));
-  const words = wordsOf(locale);
+  const words = textFilesOf(locale);
   const needed = Object.entries(files).flatMap(([path, hash]): [string, string][] => {
     const [, file] = /^files\/(.+(?<!\.png))$/.exec(path) ?? [];
     if (file !== undefined && !unused.has(file)) return [[`/shell/files/${file}`, hash]];
     return words.has(path) ? [[`/shell/${shell.version}/${path}`, hash]] : [];
   });
-  return { cache: cacheOf('shell', shell.version), files: atOwnHost(needed) };
+  return { cache: cacheOf('shell', shell.version), files: withFullAddresses(needed) };
 }
 
-/** A whole build of a remote, in the person's words. */
-async function ofRemote(remote: DeployedRemote, locale: string): Promise<NeededBuild> {
-  const manifest = await twice((options) => readManifest(remote, options));
-  const words = wordsOf(locale);
+/** Returns a whole build of a remote, with the texts in the user's language. */
+async function neededRemoteFiles(remote: DeployedRemote, locale: string): Promise<NeededBuild> {
+  const manifest = await tryTwice((options) => readManifest(remote, options));
+  const words = textFilesOf(locale);
   const needed = Object.entries(manifest?.files ?? {}).filter(([file]) =>
     file.startsWith('locales/') ? words.has(file) : !/^mf-[\w-]+\.json$/.test(file),
   );
@@ -97,13 +101,13 @@ async function ofRemote(remote: DeployedRemote, locale: string): Promise<NeededB
   };
 }
 
-/** What the browser's own cache has may be what was refused: the server is asked a second time. */
-const twice = <Read>(read: (options: DownloadOptions) => Promise<Read>): Promise<Read> =>
+/** The browser's own cache may contain the refused file, so the second attempt asks the server. */
+const tryTwice = <Read>(read: (options: DownloadOptions) => Promise<Read>): Promise<Read> =>
   read({}).catch(() => read({ anew: true }));
 
-/** The files of words that are needed, as builds name them. */
-const wordsOf = (locale: string): ReadonlySet<string> =>
+/** Returns the text files needed, by their names in a build. */
+const textFilesOf = (locale: string): ReadonlySet<string> =>
   new Set([...localeChain(locale), 'en-US'].map((each) => `locales/${each}.json`));
 
-const atOwnHost = (files: readonly [string, string][]): Map<string, string> =>
+const withFullAddresses = (files: readonly [string, string][]): Map<string, string> =>
   new Map(files.map(([path, hash]) => [new URL(path, location.href).href, hash]));

@@ -1,29 +1,29 @@
 import type { Deployment } from '@portal/platform/remote';
 import { callsHeader, startAddress, startCache } from '../caches/cache-names.ts';
 import { deploymentOfText } from '../deployment/deployment-of-text.ts';
-import { takenAlong } from '../deployment/last-good-copy.ts';
+import { cachedDeploymentId } from '../deployment/last-good-copy.ts';
 
-/** The text of a deployment as it stands in a page, where nothing of it may end the element. */
+/** Escapes the text of a deployment for a page, so that nothing in it can close the element. */
 const inPage = (text: string): string => text.replaceAll('<', '\\u003c');
 
 const elementOf = (text: string): string =>
-  `<script type="application/json" id="${takenAlong}">${inPage(text)}</script>`;
+  `<script type="application/json" id="${cachedDeploymentId}">${inPage(text)}</script>`;
 
-const element = new RegExp(`id="${takenAlong}">([^<]*)<`);
+const element = new RegExp(`id="${cachedDeploymentId}">([^<]*)<`);
 
-/** The kept page; undefined when there is none. */
-async function keptPage(): Promise<string | undefined> {
+/** Returns the cached page, or undefined for none. */
+async function cachedPage(): Promise<string | undefined> {
   const answer = await caches.match(startAddress, { cacheName: startCache });
   return answer?.text();
 }
 
-/** Whether the portal starts from this deployment without a network. */
+/** Whether the portal starts from this deployment when offline. */
 export const startsFrom = async (text: string): Promise<boolean> =>
-  (await keptPage())?.includes(elementOf(text)) ?? false;
+  (await cachedPage())?.includes(elementOf(text)) ?? false;
 
-/** The deployment that the portal starts from without a network; null when there is none. */
+/** Returns the deployment from which the portal starts when offline; null for none. */
 export async function startDeployment(): Promise<Deployment | null> {
-  const [, text] = element.exec((await keptPage()) ?? '') ?? [];
+  const [, text] = element.exec((await cachedPage()) ?? '') ?? [];
   try {
     return text === undefined ? null : deploymentOfText(text).deployment;
   } catch {
@@ -32,8 +32,8 @@ export async function startDeployment(): Promise<Deployment | null> {
 }
 
 /**
- * Fetches the page of a shell as the site sends it, with its headers and policy, and puts the deployment
- * into it. The page is believed by its hash. The path `/` is one for which it holds no hints.
+ * Fetches the shell's page as sent by the site, with its headers and policy, and inserts the
+ * deployment. The page is verified by its hash. At the path `/`, it contains no hints.
  *
  * @param text of the deployment
  * @throws TypeError when the site has another page by now
@@ -53,11 +53,11 @@ export async function fetchStartPage(
   return new Response(html, { headers });
 }
 
-/** Lets the portal start from a page, and from the deployment in it: both change in one step. */
-export async function keepStartPage(page: Response): Promise<void> {
+/** Sets the page from which the portal starts, and the deployment in it, in one step. */
+export async function storeStartPage(page: Response): Promise<void> {
   const cache = await caches.open(startCache);
   await cache.put(startAddress, page);
 }
 
-/** From now on the portal does not start without a network. */
+/** Removes the page: the portal no longer starts offline. */
 export const dropStartPage = (): Promise<boolean> => caches.delete(startCache);

@@ -1,7 +1,7 @@
-/** A form in progress, as the platform keeps it: `draft/<login>/<remote>/<form>`. */
+/** Storage key of a draft, as used by the platform: `draft/<login>/<remote>/<form>`. */
 const draft = /^draft\/[^/]*\/([^/]+)\//;
 
-/** Names of the remotes of which this browser holds forms in progress, of whomever. */
+/** Returns the names of the remotes with drafts of any user in this browser. */
 export const remotesWithWork = (): ReadonlySet<string> =>
   new Set(
     Object.keys(localStorage).flatMap((key) => {

@@ -1,8 +1,7 @@
 import { dropCaches } from '../caches/cache-names.ts';
 
 /**
- * Lets the browser run the service worker. One that it cannot have or run changes nothing: a worker that
- * is there stays.
+ * Registers the service worker. If the browser cannot fetch or run it, an existing worker stays.
  *
  * @returns whether there is one
  */
@@ -18,7 +17,7 @@ export async function registerWorker(): Promise<boolean> {
   }
 }
 
-/** Takes the worker away, and what was taken along; nothing that people entered. */
+/** Removes the worker and everything cached for offline use, but nothing that users entered. */
 export async function removeWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   for (const registration of registrations) await registration.unregister();

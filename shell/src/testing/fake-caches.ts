@@ -1,15 +1,15 @@
 const absolute = (address: RequestInfo | URL): string =>
   new URL(address instanceof Request ? address.url : address, location.href).href;
 
-/** What a test asks of the browser's caches. */
+/** A test's access to the browser's fake caches. */
 interface FakeCaches {
-  /** Addresses in each cache, from the site's root. */
+  /** Returns the addresses in each cache, relative to the site's root. */
   readonly held: () => Record<string, string[]>;
-  /** Lets one more file into the caches, and refuses the next. */
+  /** Accepts `after` more files, none by default, and refuses the next. */
   readonly fillUp: (after?: number) => void;
 }
 
-/** Puts caches of a browser in place, which jsdom lacks. They are empty. */
+/** Installs empty caches, which jsdom lacks. */
 export function fakeCaches(): FakeCaches {
   const stored = new Map<string, Map<string, Response>>();
   let room = Number.POSITIVE_INFINITY;
@@ -69,7 +69,7 @@ export function fakeCaches(): FakeCaches {
   };
 }
 
-/** Puts locks of a browser in place, which jsdom lacks; held ones are named to whoever asks. */
+/** Installs locks, which jsdom lacks; the given ones are reported as held. */
 export function fakeLocks(...held: string[]): void {
   const names = [...held];
   const request = async (name: string, ...rest: unknown[]) => {

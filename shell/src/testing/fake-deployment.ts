@@ -1,8 +1,8 @@
 import type { DeployedRemote, Deployment, RemoteDeclaration } from '@portal/platform/remote';
 
 /**
- * A deployed remote for tests, with the declaration's fields that matter. Its build is one that
- * somebody works on: nothing is known of its files, so that none are asked for ahead.
+ * Returns a deployed remote with the relevant fields of its declaration. Its build is in
+ * development, so that no files are prefetched.
  */
 export function fakeRemote(
   name: string,
@@ -30,7 +30,7 @@ export function fakeRemote(
   };
 }
 
-/** A deployment for tests that runs the given remotes. */
+/** Returns a deployment with the given remotes. */
 export const fakeDeployment = (remotes: DeployedRemote[] = []): Deployment => ({
   schema: 1,
   region: 'LA',

@@ -7,10 +7,10 @@ import { useHeldArrival } from '../arrival/arrival.ts';
 const coming = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** The pages that were rendered, whole, each time that they were, since pages were held last. */
+/** The pages rendered since pages were last held, one entry for each render. */
 export const rendered: string[] = [];
 
-/** Lets the named pages wait until they are let go. */
+/** Holds the named pages until they are released. */
 export function holdPages(...pages: readonly string[]): void {
   rendered.length = 0;
   coming.clear();
@@ -23,7 +23,7 @@ const subscribe = (changed: () => void) => {
   return () => listeners.delete(changed);
 };
 
-/** A page of a remote that loads as long as the test says. It names its build and its query. */
+/** A page of a remote that loads until the test releases it. Shows its build and its query. */
 export function RemotePage({ remote, page }: { remote: DeployedRemote; page: string }) {
   const isComing = useSyncExternalStore(subscribe, () => coming.has(page));
   const [note, setNote] = useState('');

@@ -4,15 +4,15 @@ import { fakeDeployment, fakeRemote } from './fake-deployment.ts';
 /** Stands in for the hash of a file, which only browsers compute here. */
 const fakeHash = (content: string): string => `sha384-${btoa(content).slice(0, 64)}`;
 
-/** Which build of the shell and of its remote a deployment runs. */
+/** The builds of the shell and of its remote in a deployment. */
 interface Builds {
   readonly shell?: string;
   readonly surveys?: string;
 }
 
 /**
- * A site whose shell has a facade that nobody shares and one that the remote `surveys` does; the remote
- * has a page that works without a network. `fetch` answers from it, and refuses another hash.
+ * A site whose shell has one unused facade and one shared with the remote `surveys`, which has a
+ * page that works offline. `fetch` answers from it, and refuses a wrong hash.
  */
 export function fakeSite() {
   const files = new Map<string, string>();
@@ -30,7 +30,7 @@ export function fakeSite() {
     return new Response(content, { headers });
   });
 
-  /** Puts files below a folder; gives their hashes. */
+  /** Puts files into a folder; returns their hashes. */
   const put = (folder: string, contents: Readonly<Record<string, string>>) => {
     for (const [file, content] of Object.entries(contents)) files.set(folder + file, content);
     return Object.fromEntries(
@@ -84,7 +84,7 @@ export function fakeSite() {
   return {
     files,
     asked,
-    /** Publishes these builds; gives a deployment that runs them. */
+    /** Publishes these builds; returns a deployment that runs them. */
     deploy({ shell = '1.0.0-0a1b2c3d', surveys = '1.0.0-1a2b3c4d' }: Builds = {}): Deployment {
       const integrity = putShell(shell);
       const remote = putRemote(surveys);

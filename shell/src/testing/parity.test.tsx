@@ -3,11 +3,11 @@ import path from 'node:path';
 import { sharedFiles, sharedModules } from '@portal/build/shared-modules';
 import * as events from '@portal/platform/bus';
 import { dirtyOwners } from '@portal/platform/guarding/manage';
-import { heardEvents, screen, waitFor, within } from '@portal/platform/testing';
+import { handledEvents, screen, waitFor, within } from '@portal/platform/testing';
 import { openInFake, openInReal } from './probe-shells.tsx';
 import { comparedProviders, providersAround } from './providers-around.ts';
 
-// The fake shell, in which remotes are tested and shown on their own, is held to the real one.
+// Compares the fake shell, in which remotes are tested and shown on their own, with the real one.
 
 jest.mock('../federation/federation-host.ts', () => ({
   fetchRemote: async () => ({
@@ -21,7 +21,7 @@ jest.mock('../words/load-words.ts', () => ({ loadRemoteWords: async () => undefi
 const probe = () => screen.findByRole('region', { name: 'Probe' });
 const workspace = path.join(__dirname, '../../..');
 
-/** What the probe finds around it and meets with when it asks for things. */
+/** Records what the probe page finds around it and what its requests lead to. */
 async function tour(open: typeof openInFake | typeof openInReal) {
   const { user, unmount } = open();
   const press = async (name: string) =>
@@ -49,9 +49,9 @@ async function tour(open: typeof openInFake | typeof openInReal) {
   return { providers, shown: { seen, dirty, panel } };
 }
 
-type Tour = Awaited<ReturnType<typeof tour>>;
-let fake: Tour;
-let real: Tour;
+type TourResult = Awaited<ReturnType<typeof tour>>;
+let fake: TourResult;
+let real: TourResult;
 beforeAll(async () => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -78,14 +78,14 @@ test('the same providers stand around it in the same order', () => {
     'ErrorBoundary',
   ])
     expect(inBoth).toContain(name);
-  // Where a test puts its content, in place of frame, guard and loader.
+  // The test's own place for content, instead of frame, guard and loader.
   expect(onlyOne).toEqual(['FakeShell', 'context', 'ContentPlace', 'FakePlace']);
   expect(onlyOther).toEqual([
     ...['Portal', 'context', 'Frame', 'PageBoundary', 'ErrorBoundary', 'Page', 'Screens'],
-    // Each screen has its own address, and may throw as it is taken away.
+    // Each screen has its own address and its own error boundary.
     ...['ScreenPlace', 'context', 'PageBoundary', 'ErrorBoundary'],
     ...['Routes', 'Location', 'RenderedRoute', 'Route'],
-    // The guard holds the person of a page whose session just ended.
+    // The guard keeps the user of a page whose session just ended.
     ...['Screen', 'Guarded', 'context', 'RemotePage', 'LoadedPage', 'MountedPage'],
   ]);
 });
@@ -99,10 +99,10 @@ test('what a page asks of the shell over the bus, both hear', () => {
     .map((file) => readFileSync(path.join(workspace, 'shell/src', file), 'utf8'))
     .flatMap((source) => [...source.matchAll(/(?:bus\.on|useBusState)\((\w+)\)/g)])
     .map(([, event = '']) => Reflect.get(events, event))
-    // A state is what the shell tells, and looks at like everybody.
+    // States are published by the shell and read by all, so they are no requests.
     .filter(({ state }) => !state)
     .map(({ name }) => name);
-  expect([...new Set(asked)].sort()).toEqual(heardEvents.toSorted());
+  expect([...new Set(asked)].sort()).toEqual(handledEvents.toSorted());
 });
 
 test('they are asked for in the same places', async () => {

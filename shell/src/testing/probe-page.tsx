@@ -17,7 +17,7 @@ function Fragile({ broken }: { broken: boolean }) {
   return <p>The part is whole</p>;
 }
 
-/** A page of a remote that shows what it finds around it, and asks a shell for what there is. */
+/** A page of a remote that shows its surroundings and makes every kind of request to the shell. */
 export function ProbePage() {
   const { t, locale } = useWords();
   const { path, params } = useRoute();

@@ -21,11 +21,11 @@ const respond: Respond = (name, { params }) => {
   return name.startsWith('GET') ? { sections: [], locales: [] } : { status: 3 };
 };
 
-/** The probe's page in the fake shell. */
+/** Renders the probe page in the fake shell. */
 export const openInFake = () =>
   renderInShell(<ProbePage />, { namespace, path, route, words, respond });
 
-/** The probe's page as the whole real shell shows it, with its router at the page's own address. */
+/** Renders the probe page in the whole real shell, with its router at the page's address. */
 export function openInReal() {
   const remote = fakeRemote(namespace, { routes });
   startFakeShell({ namespace: buildNamespace(namespace, remote.version), words, respond });

@@ -1,10 +1,10 @@
-/** What React keeps of a component on screen, as far as it is read here. */
+/** React's internal record of a mounted component, with the fields read here. */
 interface Fiber {
   readonly elementType: unknown;
   readonly return: Fiber | null;
 }
 
-/** Components and contexts around an element, the outermost first; plain elements are left out. */
+/** Returns the components and contexts around an element, outermost first; omits plain elements. */
 export function providersAround(element: Element): unknown[] {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
   let fiber: Fiber | null = key ? Reflect.get(element, key) : null;
@@ -17,8 +17,8 @@ export function providersAround(element: Element): unknown[] {
 }
 
 /**
- * What one page has around it in the order that both have it, and what each has besides, by name.
- * Two that are the same in another order count as different.
+ * Compares the providers around two pages: those common to both in their order, and those of only
+ * one, by name. Common ones in a different order count as different.
  */
 export function comparedProviders(one: readonly unknown[], other: readonly unknown[]) {
   const onlyOne = one.filter((type) => !other.includes(type));

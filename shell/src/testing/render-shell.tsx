@@ -9,7 +9,7 @@ interface RenderShellOptions extends RenderInShellOptions {
   readonly deployment?: Deployment;
 }
 
-/** Renders a part of the shell with its own English words and a deployment. */
+/** Renders a part of the shell with its own English texts and a deployment. */
 export function renderShell(
   ui: ReactNode,
   { deployment = fakeDeployment(), words, ...options }: RenderShellOptions = {},

@@ -1,41 +1,42 @@
 import type { LocaleRow, portalCalls } from '@portal/contract/portal';
 import { clock } from '@portal/platform/guarding';
 import { callsOf } from '@portal/platform/http';
-import { learnParents } from '@portal/platform/i18n/manage';
-import { keepLocally, readLocally } from '@portal/platform/session/manage';
-import { unlessLate } from './unless-late.ts';
+import { addParentLocales } from '@portal/platform/i18n/manage';
+import { readLocally, writeLocally } from '@portal/platform/session/manage';
+import { arrivesInTime } from './arrives-in-time.ts';
 
 const call = callsOf<typeof portalCalls>();
 
-/** Under which the list is kept in this browser. */
+/** Storage key of the list in this browser. */
 const listKey = 'languages';
 
-/** How long a list serves before the server is asked again, in milliseconds. */
+/** Milliseconds before a stored list expires. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-interface KeptList {
+interface StoredList {
   readonly expires: number;
   readonly locales: readonly LocaleRow[];
 }
 
 interface ReadOptions {
-  /** Asks the server though the kept list would serve. */
+  /** Asks the server even if the stored list is still valid. */
   readonly anew?: boolean;
 }
 
 /**
- * The languages of this deployment, kept in this browser for a day. When the server cannot be
- * asked, or is late, an old list is better than none. Words are looked for by the parents in it.
+ * Returns the languages of this deployment, stored in this browser for a day. If the server is late
+ * or cannot be asked, an old list is used. The parents in it determine where missing texts are
+ * looked up.
  *
- * @throws CallFailure when there is none at all
+ * @throws CallFailure when there is no list at all
  */
 export async function readLanguages(options: ReadOptions = {}): Promise<readonly LocaleRow[]> {
   const locales = await readList(options);
-  learnParents(parentsIn(locales));
+  addParentLocales(parentsIn(locales));
   return locales;
 }
 
-/** Parents by locale. */
+/** Returns the parent of each locale. */
 const parentsIn = (locales: readonly LocaleRow[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     locales.flatMap(({ locale, parrentId }) => {
@@ -45,33 +46,33 @@ const parentsIn = (locales: readonly LocaleRow[]): Readonly<Record<string, strin
   );
 
 async function readList({ anew = false }: ReadOptions): Promise<readonly LocaleRow[]> {
-  const kept = keptList();
+  const kept = storedList();
   const left = (kept?.expires ?? 0) - clock.now().getTime();
-  // More than a whole day left is a clock that was set back, or nonsense.
+  // More than a day left means that the clock was set back, or invalid data.
   if (!anew && kept && left > 0 && left <= keptFor) return kept.locales;
-  const asked = askFor();
+  const asked = requestList();
   if (!kept) return asked;
-  const isThere = await unlessLate(asked).catch(() => false);
+  const isThere = await arrivesInTime(asked).catch(() => false);
   return isThere ? asked : kept.locales;
 }
 
-async function askFor(): Promise<readonly LocaleRow[]> {
+async function requestList(): Promise<readonly LocaleRow[]> {
   const { locales } = await call('GET languages/locales', { background: true });
-  keepLocally(listKey, JSON.stringify({ expires: clock.now().getTime() + keptFor, locales }));
+  writeLocally(listKey, JSON.stringify({ expires: clock.now().getTime() + keptFor, locales }));
   return locales;
 }
 
-function keptList(): KeptList | null {
+function storedList(): StoredList | null {
   try {
     const kept: unknown = JSON.parse(readLocally(listKey) ?? 'null');
-    return isKeptList(kept) ? kept : null;
+    return isStoredList(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-function isKeptList(value: unknown): value is KeptList {
-  const { expires, locales } = (value ?? {}) as Partial<KeptList>;
+function isStoredList(value: unknown): value is StoredList {
+  const { expires, locales } = (value ?? {}) as Partial<StoredList>;
   return (
     typeof expires === 'number' &&
     Array.isArray(locales) &&

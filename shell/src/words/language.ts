@@ -4,10 +4,10 @@ import { changeLanguage } from '@portal/platform/i18n/manage';
 import type { Deployment } from '@portal/platform/remote';
 import {
   dropLocally,
-  keepLocally,
   localKeys,
   onOtherTabs,
   readLocally,
+  writeLocally,
 } from '@portal/platform/session/manage';
 import { readLanguages } from './language-list.ts';
 import { loadWords } from './load-words.ts';
@@ -18,14 +18,14 @@ const localePattern = /^[a-z]{2}-[A-Z]{2}$/;
 let deployed: Deployment | null = null;
 let choices = 0;
 
-/** The locale on screen. */
+/** Returns the locale on screen. */
 export const shownLocale = (): string => bus.current(languageChanged) ?? 'en-US';
 
 /**
- * Starts with the language kept in this browser, else with the region's. Where people may choose,
- * the list of languages is brought in as well.
+ * Starts with the language stored in this browser, else with the region's. If users may choose,
+ * also loads the list of languages.
  *
- * @throws when the words or the list cannot be loaded
+ * @throws when the texts or the list cannot be loaded
  */
 export async function startLanguage(deployment: Deployment): Promise<void> {
   deployed = deployment;
@@ -37,7 +37,7 @@ export async function startLanguage(deployment: Deployment): Promise<void> {
 }
 
 /**
- * Shows the language that is chosen in another tab here too.
+ * Shows a language chosen in another tab in this one as well.
  *
  * @returns stops following
  */
@@ -47,7 +47,7 @@ export const followLanguage = (): (() => void) =>
     if (kept && kept !== shownLocale()) void storeLanguage(kept);
   });
 
-/** The parents of a language that was added are in the list alone; without it English stands in. */
+/** The parents of an added language are only in the list; without it, English is shown. */
 async function learnParentsOf(locale: string): Promise<void> {
   const isBuiltIn = regionNames.some((region) => regions[region].some((each) => each === locale));
   if (isBuiltIn) return;
@@ -59,7 +59,10 @@ async function learnParentsOf(locale: string): Promise<void> {
   }
 }
 
-/** A kept name that the server knows no language by is dropped: it would never start again. */
+/**
+ * Drops a stored locale that the server does not know, because the portal could never start with
+ * it.
+ */
 async function loadFirstWords(deployment: Deployment): Promise<string> {
   const kept = readLocally(localKeys.language);
   if (kept && localePattern.test(kept)) {
@@ -77,11 +80,11 @@ async function loadFirstWords(deployment: Deployment): Promise<string> {
 }
 
 /**
- * Loads a language, keeps it and shows it. A name that is no locale changes nothing, and a pack
- * that cannot be had leaves the present language in place. Of several choices the last one counts,
- * whichever pack comes first.
+ * Loads, stores and shows a language. An invalid locale changes nothing, and if a pack cannot be
+ * loaded, the current language stays. The last of several choices wins, regardless of which pack
+ * arrives first.
  *
- * @returns whether the language is now the one asked for
+ * @returns whether the language is now the requested one
  */
 export async function storeLanguage(locale: string): Promise<boolean> {
   if (!deployed || !localePattern.test(locale)) return false;
@@ -94,7 +97,7 @@ export async function storeLanguage(locale: string): Promise<boolean> {
     return false;
   }
   if (choice !== choices) return false;
-  keepLocally(localKeys.language, locale);
+  writeLocally(localKeys.language, locale);
   await changeLanguage(locale);
   return true;
 }

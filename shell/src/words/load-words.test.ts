@@ -1,7 +1,7 @@
 import { translate } from '@portal/platform/i18n';
 import { startI18n } from '@portal/platform/i18n/manage';
 import { startFakeShell } from '@portal/platform/testing/shell';
-import { knowFiles } from '../federation/integrity.ts';
+import { registerHashes } from '../federation/integrity.ts';
 import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
 import { loadRemoteWords, loadWords } from './load-words.ts';
 
@@ -41,7 +41,10 @@ describe('two builds of a remote in one page', () => {
 
 it('the words of the shell come, also while its code runs by its hashes only', async () => {
   const deployment = fakeDeployment();
-  knowFiles(new URL(deployment.shell.locales, location.href).pathname.replace('locales/', ''), {});
+  registerHashes(
+    new URL(deployment.shell.locales, location.href).pathname.replace('locales/', ''),
+    {},
+  );
   await loadWords('pt-BR', deployment);
   const asked = jest.mocked(fetch).mock.calls.filter(([address]) => /pt-BR/.test(String(address)));
   expect(asked).not.toEqual([]);

@@ -7,23 +7,26 @@ import type { DownloadOptions } from '../files/download.ts';
 import { readJson } from '../files/read-json.ts';
 import { loadOverlay, type OverlayOptions } from './overlay.ts';
 
-/** Builds whose words are on the page: they follow a change of the language. */
+/** Builds with texts on the page: they follow a change of the language. */
 const speaking = new Map<string, DeployedRemote>();
 
-/** The shell's English words come with it, so that it can speak when nothing else can be had. */
+/**
+ * Adds the shell's built-in English texts, so that it can show messages even if nothing else can be
+ * loaded.
+ */
 export const addEnglish = (): void => addPack('shell', 'en-US', english);
 
-/** The labels of the remotes come with the deployment: menus need no request. */
+/** Adds the labels of the remotes from the deployment, so that menus need no request. */
 export function addLabels({ remotes }: Deployment): void {
   for (const { name, labels } of remotes)
     for (const [locale, words] of Object.entries(labels)) addPack(name, locale, words);
 }
 
 /**
- * Loads the words of a locale and of its parents, with the administrators' words over them: the
- * shell's, and those of every remote that is on the page.
+ * Loads the texts of a locale and its parents, overlaid with the administrators' texts: the
+ * shell's, and those of every remote on the page.
  *
- * @throws the transport's failure when the shell's or the administrators' words cannot be had
+ * @throws the transport's failure when the shell's or the administrators' texts cannot be loaded
  */
 export async function loadWords(
   locale: string,
@@ -35,15 +38,15 @@ export async function loadWords(
     ...[...speaking.values()].map((remote) => loadRemoteWords(locale, remote).catch(stayEnglish)),
     ...chain
       .filter((each) => shell.languages.includes(each) && each !== 'en-US')
-      // Words are no code: the chain of the shell's own files leaves them out.
+      // Texts are not code: the hashes of the shell's own files do not cover them.
       .map((each) => loadPack(['shell'], each, `${shell.locales}${each}.json`, {})),
     ...chain.map((each) => loadOverlay(each, options)),
   ]);
 }
 
 /**
- * Loads the words of a remote's build of a locale and of its parents, as far as it has them. The
- * pages of a build speak its own; outside a page, a remote's words are those that came last.
+ * Loads the texts of a remote's build for a locale and its parents, as far as it has them. The
+ * pages of a build use its own texts; outside a page, the last loaded texts of a remote are used.
  *
  * @throws DownloadFailure
  */
@@ -64,7 +67,7 @@ export async function loadRemoteWords(
   );
 }
 
-// A remote without its words in a new language speaks the parent's; the shell changes all the same.
+// A remote whose texts in a new language fail to load shows the parent's; the shell changes anyway.
 const stayEnglish = (cause: unknown) => console.warn('Words could not be loaded', cause);
 
 async function loadPack(

@@ -4,7 +4,7 @@ import { startFakeShell } from '@portal/platform/testing/shell';
 import { start } from '../boot/start.tsx';
 import { fakeDeployment } from '../testing/fake-deployment.ts';
 
-// It would take the fake server's place.
+// The real one would replace the fake server.
 jest.mock('../boot/apply-deployment.ts', () => ({ applyDeployment: jest.fn() }));
 jest.mock('../boot/portal.tsx', () => ({
   createRouter: () => ({ state: { location: { pathname: '/' } }, subscribe: () => () => {} }),

@@ -2,43 +2,43 @@ import type { portalCalls } from '@portal/contract/portal';
 import { callsOf } from '@portal/platform/http';
 import { setOverlay } from '@portal/platform/i18n/manage';
 import { readKept, writeKept } from '@portal/platform/session';
-import { unlessLate } from './unless-late.ts';
+import { arrivesInTime } from './arrives-in-time.ts';
 
 const call = callsOf<typeof portalCalls>();
 
 export interface OverlayOptions {
-  /** Words that the server gave before serve until it answers, however soon that is. */
+  /** Shows the stored texts at once and until the server answers. */
   readonly startsWithKept?: boolean;
 }
 
 /**
- * Lays the administrators' words of a locale over the packs. Where the server is late or cannot be asked,
- * those that it gave last serve, until it answers.
+ * Overlays the packs with the administrators' texts of a locale. If the server is late or cannot be
+ * asked, the stored texts are used until it answers.
  *
- * @throws CallFailure when the server has no such locale, and when there are no words to serve
+ * @throws CallFailure when the server has no such locale, or when there are no stored texts to use
  */
 export async function loadOverlay(
   locale: string,
   { startsWithKept = false }: OverlayOptions = {},
 ): Promise<void> {
   const kept = readKept('browser', keyOf(locale));
-  const asked = askFor(locale).then((pack) => {
+  const asked = requestOverlay(locale).then((pack) => {
     writeKept('browser', keyOf(locale), pack);
     setOverlay(locale, pack);
   });
   if (!isPack(kept)) return asked;
   if (startsWithKept) {
     setOverlay(locale, kept);
-    unlessLate(asked).catch(() => writeKept('browser', keyOf(locale), null));
-  } else if (!(await unlessLate(asked))) setOverlay(locale, kept);
+    arrivesInTime(asked).catch(() => writeKept('browser', keyOf(locale), null));
+  } else if (!(await arrivesInTime(asked))) setOverlay(locale, kept);
 }
 
-/** Words by namespace and key. */
+/** Texts by namespace and key. */
 type Pack = Parameters<typeof setOverlay>[1];
 
 const keyOf = (locale: string) => `words/${locale}`;
 
-async function askFor(locale: string): Promise<Pack> {
+async function requestOverlay(locale: string): Promise<Pack> {
   const { language_pack } = await call('GET languages/pack/{locale}', {
     params: { locale },
     query: { t: String(Date.now()) },
@@ -50,7 +50,7 @@ async function askFor(locale: string): Promise<Pack> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Anything may stand in a browser's storage. */
+/** The browser's storage may contain anything. */
 const isPack = (value: unknown): value is Pack =>
   isRecord(value) &&
   Object.values(value).every(

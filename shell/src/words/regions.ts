@@ -20,8 +20,8 @@ export type Region = keyof typeof regions;
 export const regionNames: readonly Region[] = ['north_america', 'south_america', 'europe', 'asia'];
 
 /**
- * The region that offers a language. One that was added is offered beside the first of its parents that a
- * region has, English at last.
+ * Returns the region that offers a language. An added language is offered in the region of its
+ * closest parent that has one, at last English.
  */
 export function regionOf(locale: string): Region {
   const regionWith = (each: string) =>

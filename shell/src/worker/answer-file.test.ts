@@ -6,7 +6,7 @@ const script = { headers: { 'content-type': 'text/javascript' } };
 const build = 'portal-1 surveys 0.1.0-1a2b3c4d';
 let held: ReturnType<typeof fakeCaches>['held'];
 
-/** A request as a worker gets it. */
+/** Passes on a request as a worker receives it. */
 const asked = (address: string, cache: RequestCache = 'default') =>
   answerFile({ url: new URL(address, location.href).href, cache } as Request);
 const answered = async (...request: Parameters<typeof asked>) =>

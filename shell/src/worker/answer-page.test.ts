@@ -5,7 +5,7 @@ const html = (body: string) => `<html><meta name="portal-shell" content="1">${bo
 const page = (body: string, type = 'text/html; charset=utf-8') =>
   new Response(body, { headers: { 'content-type': type, 'content-encoding': 'br' } });
 
-/** Goes to a page, whose answer the browser may have asked for by itself. */
+/** Navigates to a page, optionally with a response that the browser has preloaded. */
 const goTo = (path: string, preloaded?: Promise<Response>) =>
   answerPage({
     request: { url: new URL(path, location.href).href } as Request,
@@ -28,7 +28,7 @@ afterEach(() => jest.useRealTimers());
 it('answers with what the network has', async () => {
   const answer = await goTo('/locations');
   expect(await answer.text()).toBe(html('of the network'));
-  // It is text by now, whatever it travelled as.
+  // The text is decoded by now.
   expect(answer.headers.get('content-encoding')).toBeNull();
 });
 

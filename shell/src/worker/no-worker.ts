@@ -1,8 +1,8 @@
 import { dropCaches } from '../caches/cache-names.ts';
 import { worker } from './worker-scope.ts';
 
-// In the place of the service worker where the deployment wants none: it takes itself away, also from
-// browsers whose pages cannot start any more.
+// Replaces the service worker if the deployment wants none: it removes itself, even in browsers
+// whose pages no longer start.
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 

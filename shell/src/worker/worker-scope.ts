@@ -1,14 +1,14 @@
-// What this portal uses of a service worker: the libraries of types are those of pages.
+// The service worker API used by the portal: TypeScript's library covers pages only.
 
-/** Something that the browser waits for. */
-export interface WaitedEvent {
+/** An event that the browser waits for. */
+export interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A page asks for something. */
-export interface FetchEvent extends WaitedEvent {
+/** A request from a page. */
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** The answer to a navigation, which the browser asks for while the worker starts. */
+  /** The response to a navigation, which the browser requests while the worker starts. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
@@ -17,9 +17,9 @@ interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
-  addEventListener(name: 'install' | 'activate', listener: (event: WaitedEvent) => void): void;
+  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 
-/** The worker that this program runs in. */
+/** The worker that runs this program. */
 export const worker = globalThis as unknown as WorkerScope;

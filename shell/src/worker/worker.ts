@@ -2,13 +2,14 @@ import { answerFile } from './answer-file.ts';
 import { answerPage } from './answer-page.ts';
 import { worker } from './worker-scope.ts';
 
-// The service worker of the portal. It keeps nothing and knows nothing of deployments: pages take files
-// along (`taking-along`), and it answers with what they have left. So any version of it serves any page.
+// The portal's service worker. It stores nothing and knows nothing about deployments: pages cache
+// the files (`taking-along`), and it answers with them. Therefore, any version of it can serve any
+// page.
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener('activate', (event) => {
-  // Not in every browser.
+  // Not available in all browsers.
   const preload: NavigationPreloadManager | undefined = worker.registration.navigationPreload;
   event.waitUntil(Promise.all([preload?.enable(), worker.clients.claim()]));
 });

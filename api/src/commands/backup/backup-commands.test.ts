@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Lets the settings name an empty database of the kind of this run. */
+/** Points the settings at an empty database of the kind under test. */
 async function useEmptyDatabase(): Promise<void> {
   const database = await emptyDatabase();
   databases.push(database);

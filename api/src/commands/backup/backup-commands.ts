@@ -25,7 +25,11 @@ file it looks whether that is a whole backup. It ends with 1 when something is w
 
 const count = (rows: number) => rows.toLocaleString('en-US');
 
-/** Writes the database into a new file. @returns a sentence */
+/**
+ * Writes the database into a new file.
+ *
+ * @returns a sentence for the user
+ */
 export async function runBackup(args: readonly string[]): Promise<string> {
   const file = fileOf(args);
   if (existsSync(file)) throw new UsageError(`${file} is there already: name a new file.`);
@@ -45,16 +49,24 @@ export async function runBackup(args: readonly string[]): Promise<string> {
   return `${file} has the database.`;
 }
 
-/** Puts a file into an empty database. @returns a sentence */
+/**
+ * Restores a file into an empty database.
+ *
+ * @returns a sentence for the user
+ */
 export async function runRestore(args: readonly string[]): Promise<string> {
   const file = fileOf(args);
-  // Before a database is made: a file that is not whole is told at once.
+  // Before a database is created, so that an incomplete file is reported at once.
   await checkFile(file);
   const rows = await withDatabase(({ kysely }) => restoreBackup(kysely, readBackupFile(file)));
   return `${count(rows)} rows restored from ${file}.`;
 }
 
-/** Looks whether a database, or a file, is whole. @returns sentences, and whether all is well */
+/**
+ * Checks whether a database, or a file, is intact.
+ *
+ * @returns sentences for the user, and whether all is well
+ */
 export async function runCheck(
   args: readonly string[],
 ): Promise<{ readonly text: string; readonly isWhole: boolean }> {
@@ -79,6 +91,6 @@ function fileOf([file, ...more]: readonly string[]): string {
   if (file === undefined || file.startsWith('-') || more.length > 0) {
     throw new UsageError(`One file must be named.\n\n${backupHelp}`);
   }
-  // npm runs the command in the folder of the portal, and says in which one it was typed.
+  // npm runs the command in the portal's folder, and passes the folder in which it was typed.
   return resolve(process.env.INIT_CWD ?? '.', file);
 }

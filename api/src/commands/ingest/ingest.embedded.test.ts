@@ -30,7 +30,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const open = () => openDatabase({ databaseUrl: null, dataDir }, console.error);
 
-/** Starts the command with its process at the head of a group. */
+/** Starts the command as the leader of a process group. */
 const start = (args: readonly string[], from: readonly string[] = [program]): ChildProcess =>
   spawn(process.execPath, [...from, 'ingest', ...args], {
     cwd: apiFolder,
@@ -52,19 +52,22 @@ async function endOf(child: ChildProcess) {
   return { code, output, errors };
 }
 
-/** Starts the command, and kills it once it says a line. */
+/** Starts the command, and kills it once it prints a matching line. */
 async function killAt(moment: RegExp, args: readonly string[]): Promise<void> {
   const child = start(args);
   if (!child.stdout || !child.pid) throw new Error('The command did not start.');
   for await (const line of createInterface(child.stdout)) {
     if (moment.test(line)) break;
   }
-  // The whole group, as when the power fails: the embedded database with it.
+  // The whole group, including the embedded database, as in a power failure.
   process.kill(-child.pid, 'SIGKILL');
   await once(child, 'close');
 }
 
-/** What the database held of purchases, before they go: lines, their amount, and the same of the sums. */
+/**
+ * Reads the totals of purchases in the database, then deletes them: lines, their amount, and the
+ * same from the sums.
+ */
 async function takePurchases() {
   const { kysely, close } = await open();
   const { rows } = await sql`
@@ -79,7 +82,7 @@ async function takePurchases() {
 
 const most = 12_000;
 
-/** So many lines of one dollar and two cents. */
+/** Writes a file with the given number of lines of one dollar and two cents. */
 async function writeLines(lines: number): Promise<void> {
   const [header] = (await readFile(sampleFile('invoice-lines'), 'utf8')).split('\n');
   const rows = Array.from(
@@ -110,7 +113,7 @@ test.each([
   120_000,
 );
 
-/** What there is of readings, of what was found, and what inspections count. */
+/** Counts readings, findings, and the totals of inspections. */
 async function countReadings({ kysely }: Pick<Database, 'kysely'>) {
   const { rows } = await sql<Readonly<Record<string, number>>>`
     select (select count(*) from readings) as readings,
@@ -134,7 +137,7 @@ const tractors = Array.from({ length: 10 }, (_, index) => `K${index}`);
 const days = Array.from({ length: 20 }, (_, index) => `2025-04-${index + 10}`);
 const wheels = ['1L', '1R', '2LO', '2LI', '2RI', '2RO', '3LO', '3LI', '3RI', '3RO'];
 
-/** As it was read before anybody knew the tire: a flat. */
+/** A reading from before the tire was known: a flat. */
 const known = {
   ...own,
   survey_number: '2025-04-01',
@@ -144,7 +147,10 @@ const known = {
   pressure_kpa: '0',
 };
 
-/** Twenty surveys of ten tractors, of which nothing was read yet, after one of a tire that has become known. */
+/**
+ * Adds twenty surveys of ten tractors without readings, after one of a tire that has become known
+ * since.
+ */
 async function addSurveys(database: Database): Promise<void> {
   const tractor = { ...own, type: 'tractor', configuration: '6x4' };
   await loadRows(
@@ -172,7 +178,7 @@ async function addSurveys(database: Database): Promise<void> {
 }
 
 test('readings whose load is killed leave nothing of themselves, nor of what follows', async () => {
-  // 55 psi of 110 and of 100, enough tread, a cut, and a cap that is missing.
+  // 55 psi of a target of 110 and of 100, enough tread, a cut, and a missing cap.
   const low = {
     ...own,
     state: 'read',
@@ -203,7 +209,7 @@ test('readings whose load is killed leave nothing of themselves, nor of what fol
   const added = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)]);
   expect(Object.fromEntries(added)).toEqual({
     readings: 2000,
-    // At the place of the tire that is known, in each of the surveys and in the one before.
+    // At the position of the known tire, in each of the surveys and in the one before.
     mounted: 21,
     conditions: 2000,
     changes: 2001,

@@ -3,18 +3,18 @@ import { migrate } from '../../db/migrate.ts';
 import { FileRefused } from '../../ingest/file-refused.ts';
 import { ingestFile, type Progress, type Summary } from '../../ingest/ingest-file.ts';
 import { fileKinds } from '../../ingest/kinds/kinds.ts';
-import { openKeeper } from '../../ingest/pictures/picture-keeper.ts';
+import { createPictureKeeper } from '../../ingest/pictures/picture-keeper.ts';
 import { reportFileOf } from '../../ingest/row-reports.ts';
-import { nowOf } from '../../ingest/values/date.ts';
-import { judgeWith } from '../../modules/fleet-surveys/inspections/judge-anew.ts';
-import { keepReadiness } from '../../modules/fleet-surveys/inspections/unit-checks/checklist.ts';
+import { loadTimeOf } from '../../ingest/values/date.ts';
+import { rejudgeWithAllowance } from '../../modules/fleet-surveys/inspections/rejudge.ts';
+import { storeReadiness } from '../../modules/fleet-surveys/inspections/unit-checks/checklist.ts';
 import { openStorage } from '../../pictures/storage/open-storage.ts';
 import { readSettings, SettingsError } from '../../settings.ts';
 import { UsageError } from '../usage-error.ts';
 import { withDatabase } from '../with-database.ts';
 import { parseIngestOptions } from './options.ts';
 
-/** What the command ends with. */
+/** The exit codes of the command. */
 const exitCodes = { allIn: 0, rowsRefused: 1, fileRefused: 2, failed: 3 };
 
 const ingestHelp = `Usage: npm run portal -- ingest <kind> <name.csv> [--control-total <amount>]
@@ -34,24 +34,31 @@ each kind are.
   file or the arguments were refused and nothing was written, 3 when the database failed.
 `;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Loads the file that the arguments name and says what came of it. @returns the exit code */
+/**
+ * Loads the given file and reports the result.
+ *
+ * @returns the exit code
+ */
 export async function runIngest(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
-    say(ingestHelp.trimEnd());
+    printLine(ingestHelp.trimEnd());
     return exitCodes.allIn;
   }
   try {
     const { kind, controlTotal, ...options } = parseIngestOptions(args);
-    // npm runs the command in the folder of the portal, and says in which one it was typed.
+    // npm runs the command in the portal's folder, and passes the folder in which it was typed.
     const file = resolve(process.env.INIT_CWD ?? '.', options.file);
     const summary = await withDatabase(async (database) => {
       await migrate(database.kysely);
-      const now = nowOf(new Date());
+      const now = loadTimeOf(new Date());
       const settings = readSettings(process.env);
-      const rules = { judge: judgeWith(settings.hotAllowance), keepReadiness };
-      const keeper = openKeeper(database.kysely, openStorage(settings));
+      const rules = {
+        judge: rejudgeWithAllowance(settings.hotAllowance),
+        keepReadiness: storeReadiness,
+      };
+      const keeper = createPictureKeeper(database.kysely, openStorage(settings));
       return ingestFile(database, {
         kind,
         file,
@@ -59,17 +66,17 @@ export async function runIngest(args: readonly string[]): Promise<number> {
         now,
         ...rules,
         keepPicture: keeper.keep,
-        onProgress: tell,
+        onProgress: printProgress,
       }).finally(keeper.close);
     });
-    say(sentenceOf(summary));
-    for (const line of monthLines(summary)) say(line);
+    printLine(sentenceOf(summary));
+    for (const line of monthLines(summary)) printLine(line);
     if (summary.doubted > 0)
-      say(
+      printLine(
         `${count(summary.doubted)} with something out of order stand in ${reportFileOf(file, 'doubted')}`,
       );
     if (summary.refused === 0) return exitCodes.allIn;
-    say(`The refused rows and the reasons stand in ${reportFileOf(file, 'refused')}`);
+    printLine(`The refused rows and the reasons stand in ${reportFileOf(file, 'refused')}`);
     return exitCodes.rowsRefused;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
@@ -89,10 +96,12 @@ const sayings = {
   judging: 'Judging what was read …',
 };
 
-const tell = (progress: Progress) =>
-  say(progress.step === 'reading' ? `${count(progress.rows)} rows read …` : sayings[progress.step]);
+const printProgress = (progress: Progress) =>
+  printLine(
+    progress.step === 'reading' ? `${count(progress.rows)} rows read …` : sayings[progress.step],
+  );
 
-/** What went in by month, as a table. */
+/** The loaded rows and amounts by month, as a table. */
 const monthLines = ({ months }: Summary): string[] =>
   months.map(
     ({ month, rows, amount }) => `${month}  ${count(rows).padStart(11)}  ${amount.padStart(17)}`,

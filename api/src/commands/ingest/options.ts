@@ -6,11 +6,11 @@ import { UsageError } from '../usage-error.ts';
 export interface IngestOptions {
   readonly kind: FileKind;
   readonly file: string;
-  /** What the amounts of the file have to come to. */
+  /** The required sum of the file's amounts. */
   readonly controlTotal?: string | undefined;
 }
 
-/** @throws UsageError when it is not a known kind and one file, or a control total that cannot be */
+/** @throws UsageError unless there are a known kind, one file, and a valid control total if any */
 export function parseIngestOptions(args: readonly string[]): IngestOptions {
   const { positionals, values } = parsed(args);
   const [name = '', file, ...more] = positionals;

@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import { oncePerProcess } from '../../db/testing/once-per-process.ts';
 
 const bundler = createRequire(import.meta.url).resolve('@portal/build/bundle-program');
-// Below the package, so that what stays outside of the bundle is found.
+// Inside the package, so that modules outside the bundle are found.
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/portal/', import.meta.url));
 
 /**
- * A command of this package in one file, for tests that start it often: from its sources it takes
- * five times as long to load. The portals of the end-to-end tests start from the sources.
+ * Bundles a command of this package into one file, for tests that start it often: it takes five
+ * times as long to load from source. The portals of the end-to-end tests run from source.
  *
  * @param program file name below `commands`
  */

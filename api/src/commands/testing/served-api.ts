@@ -6,15 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../../db/database.ts';
-import { servedDatabase } from '../../db/testing.ts';
+import { databaseForProcesses } from '../../db/testing.ts';
 import { builtProgram } from './built-program.ts';
 
 const apiFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** An API in a process of its own. */
-interface Served {
+/** An API in its own process. */
+interface ApiProcess {
   readonly child: ChildProcess;
-  /** Settles when the process and all that it started have ended. */
+  /** Settles when the process and everything that it started have ended. */
   readonly ended: Promise<{ readonly code: unknown; readonly errors: string }>;
 }
 
@@ -27,15 +27,15 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A data directory and a database, and processes that serve them as people start them. */
-export async function servedFolder() {
+/** A data directory and a database, with processes that serve them as in production. */
+export async function createServerFixture() {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-serve-'));
-  const { databaseUrl, remove } = await servedDatabase(dataDir);
+  const { databaseUrl, remove } = await databaseForProcesses(dataDir);
   const membershipPort = await freePort();
   const program = await builtProgram('serve.ts');
   const started: ChildProcess[] = [];
 
-  function serve(env: Readonly<Record<string, string>> = {}): Served {
+  function serve(env: Readonly<Record<string, string>> = {}): ApiProcess {
     const child = fork(program, [], {
       cwd: apiFolder,
       execArgv: [],
@@ -64,7 +64,7 @@ export async function servedFolder() {
       return { child, ended, message, api: `http://127.0.0.1:${message.port}` };
     },
 
-    /** Uses the database while nobody serves it. */
+    /** Uses the database while no process serves it. */
     async withDatabase<Result>(use: (db: Database['kysely']) => Promise<Result>): Promise<Result> {
       const { kysely, close } = await openDatabase({ databaseUrl, dataDir }, console.error);
       try {
@@ -74,7 +74,7 @@ export async function servedFolder() {
       }
     },
 
-    /** Kills what still runs. */
+    /** Kills the processes that still run. */
     async endAll() {
       for (const child of started.splice(0)) {
         if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -90,12 +90,13 @@ export async function servedFolder() {
   };
 }
 
-async function endOf(child: ChildProcess): Promise<Awaited<Served['ended']>> {
+async function endOf(child: ChildProcess): Promise<Awaited<ApiProcess['ended']>> {
   let errors = '';
   child.stderr?.on('data', (text) => {
     errors += text;
   });
-  // The output ends with the last process that holds it: the database's own, or one that makes a file.
+  // The output ends with the last process that has it open: the database's own, or one that makes a
+  // file.
   const outputEnd = child.stderr && once(child.stderr, 'end');
   const [code] = await once(child, 'exit');
   await outputEnd;

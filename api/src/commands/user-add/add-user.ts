@@ -6,10 +6,10 @@ import { UsageError } from '../usage-error.ts';
 import type { UserOptions } from './options.ts';
 
 /**
- * Writes the user with accounts and nonsigs, or nothing.
+ * Adds the user with accounts and nonsigs, or nothing at all.
  *
  * @throws UsageError when a number is unknown
- * @throws UserExists when login or address are taken
+ * @throws UserExists when login or address is taken
  */
 export async function addUser(
   database: Kysely<Schema>,

@@ -5,10 +5,10 @@ import { isCommon } from '../../membership/common-passwords.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
- * Asks for a password, twice and without showing it, on a terminal; else reads one line of the
- * standard input.
+ * Prompts for a password twice on a terminal, without echo; otherwise reads one line of standard
+ * input.
  *
- * @throws UsageError when it is too short, too long, too common, or not repeated as it was
+ * @throws UsageError when it is too short, too long, too common, or the two entries differ
  */
 export async function askPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY;
@@ -36,5 +36,5 @@ export async function askPassword(): Promise<string> {
   }
 }
 
-/** Swallows the echo of what is typed. */
+/** Suppresses the echo. */
 const silence = new Writable({ write: (_chunk, _encoding, done) => done() });

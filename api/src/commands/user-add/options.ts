@@ -6,9 +6,9 @@ import { UsageError } from '../usage-error.ts';
 
 export interface UserOptions
   extends Pick<NewUser, 'login' | 'email' | 'name' | 'lastName' | 'group' | 'rights'> {
-  /** Numbers of the accounts that a customer sees. */
+  /** Nonsigs of the accounts that a customer sees. */
   readonly accounts: readonly string[];
-  /** Numbers under which a dealer works. */
+  /** Nonsigs under which a dealer user works. */
   readonly nonsigs: readonly string[];
 }
 

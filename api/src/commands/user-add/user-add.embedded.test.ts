@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { passwordFits } from '../../access/passwords.ts';
+import { verifyPassword } from '../../access/passwords.ts';
 import { findCredentials } from '../../access/users.ts';
 import { openDatabase } from '../../db/database.ts';
 import { writeEmbedded } from '../../db/testing.ts';
@@ -59,7 +59,7 @@ test('the first user of an empty portal can be made, and only once', async () =>
   });
   const { kysely, close } = await openDatabase({ databaseUrl: null, dataDir }, console.error);
   const user = await findCredentials(kysely, 'ada@FLEET.example');
-  expect(await passwordFits(user?.passwordHash ?? null, 'a good password')).toBe(true);
+  expect(await verifyPassword(user?.passwordHash ?? null, 'a good password')).toBe(true);
   const rights = await kysely
     .selectFrom('user_rights')
     .select('right_code')

@@ -25,7 +25,11 @@ Makes a user. The password is asked for, or read as one line from the standard i
 ${rightLines.join('\n')}
 `;
 
-/** Makes the user that the options describe, in the database of the settings. @returns a sentence */
+/**
+ * Adds the user described by the options to the database of the settings.
+ *
+ * @returns a sentence for the user
+ */
 export async function runUserAdd(args: readonly string[]): Promise<string> {
   const options = parseUserOptions(args);
   const passwordHash = await hashPassword(await askPassword());

@@ -5,17 +5,17 @@ interface KindOfAccount {
   readonly type: number;
   readonly fleetType: FleetType | null;
   readonly country: 'US' | 'CA';
-  /** Null: known only by its number. */
+  /** Null for accounts known only by their number. */
   readonly name: NameKind | null;
-  /** Fewest and most locations. */
+  /** Minimum and maximum number of locations. */
   readonly locations: readonly [number, number];
-  /** Locations all over the country, or around a home city. */
+  /** Whether locations are spread across the country or around a home city. */
   readonly spread: 'country' | 'home';
-  /** Tractors at a location, in the middle. */
+  /** Median number of tractors at a location. */
   readonly tractors: number;
 }
 
-/** The kinds of customers, with the account types of the specification's enumeration. */
+/** The kinds of customers, with their account types in the specification. */
 export const accountKinds = {
   national: {
     type: 3,

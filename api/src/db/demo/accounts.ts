@@ -1,19 +1,24 @@
 import { type AccountKind, accountKinds, kindOfAccount } from './account-kinds.ts';
-import type { Books } from './books.ts';
 import { brands, retreadBrands } from './brands.ts';
 import type { PlacedDealer } from './dealers.ts';
-import { type Counters, makeLocations, type NamedPart, type PlacedLocation } from './locations.ts';
+import {
+  type GroupOrRegion,
+  type LastIds,
+  makeLocations,
+  type PlacedLocation,
+} from './locations.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Scale } from './scale.ts';
 import { sizes } from './sizes.ts';
+import type { UniqueIssuers } from './unique-issuers.ts';
 
-/** What an account buys, and how much less than list it pays. */
+/** An account's purchasing habits, with its discount from list prices. */
 export interface Habits {
-  /** By brand, in the order of `brands`. */
+  /** One weight per brand, in the order of `brands`. */
   readonly brandWeights: readonly number[];
   readonly sizeWeights: readonly number[];
   readonly retreadBrand: string;
-  /** Against the usual share of retreads. */
+  /** A factor on the usual share of retreads. */
   readonly retreadAppetite: number;
   readonly discount: number;
 }
@@ -24,19 +29,19 @@ export interface Account {
   readonly name: string | null;
   readonly kind: AccountKind;
   readonly habits: Habits;
-  readonly groups: readonly NamedPart[];
-  readonly regions: readonly NamedPart[];
+  readonly groups: readonly GroupOrRegion[];
+  readonly regions: readonly GroupOrRegion[];
   readonly locations: readonly PlacedLocation[];
 }
 
-/** The customers of the demo, the kinds in the order in which the wizard offers them. */
+/** The customers of the demo, ordered by kind as in the wizard. */
 export function makeAccounts(
   scale: Scale,
   seed: number,
-  books: Books,
+  books: UniqueIssuers,
   dealers: readonly PlacedDealer[],
 ): Account[] {
-  const counters: Counters = { location: 0, group: 0, region: 0 };
+  const counters: LastIds = { location: 0, group: 0, region: 0 };
   const kinds = Object.keys(accountKinds) as AccountKind[];
   return kinds
     .flatMap((kind) => Array.from({ length: scale.accounts[kind] }, () => kind))

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { activityOf } from './activity.ts';
+import { simulateActivity } from './activity.ts';
 import { brands, weakBrand } from './brands.ts';
 import { dayOf } from './days.ts';
 import type { Activity, CasingRow } from './rows.ts';
 import { scales } from './scale.ts';
 import { makeWorld, type World } from './world.ts';
 
-// What the demo looks like as a whole: loose bounds around the figures that it is drawn from.
+// The demo data as a whole: loose bounds around the figures that it is generated from.
 
 const today = '2025-07-01';
 
-function play(world: World): Activity {
+function collectActivity(world: World): Activity {
   const all: Activity = {
     service_calls: [],
     invoice_lines: [],
     casings: [],
     casing_events: [],
   };
-  for (const { activity } of activityOf(world, today)) {
+  for (const { activity } of simulateActivity(world, today)) {
     for (const row of activity.service_calls) all.service_calls.push(row);
     for (const row of activity.invoice_lines) all.invoice_lines.push(row);
     for (const row of activity.casings) all.casings.push(row);
@@ -27,7 +27,7 @@ function play(world: World): Activity {
 }
 
 const world = makeWorld(scales.demo, 1);
-const { service_calls: calls, invoice_lines: lines, casings } = play(world);
+const { service_calls: calls, invoice_lines: lines, casings } = collectActivity(world);
 
 const share = <Item>(items: readonly Item[], has: (item: Item) => boolean) =>
   items.filter(has).length / items.length;
@@ -44,7 +44,7 @@ test('the same seed makes the same data, another seed other data', () => {
       small.accounts,
       small.dealers,
       small.catalog.products,
-      play(small),
+      collectActivity(small),
     ]);
     return createHash('sha256').update(rows).digest('hex');
   };

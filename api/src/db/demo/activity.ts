@@ -1,35 +1,35 @@
 import type { Account } from './accounts.ts';
 import { openCalls } from './calls.ts';
 import { makePassage } from './casings.ts';
+import { type CasingWithTire, chooseCasingsWithTires } from './casings-with-tires.ts';
 import { dayOf, monthsUpTo } from './days.ts';
 import { openGoods } from './goods.ts';
-import { type HandedCasing, knownTires } from './handed-casings.ts';
 import { openLedger } from './ledger.ts';
 import type { PlacedLocation } from './locations.ts';
 import { randomOf } from './random.ts';
 import { invoiceRetreads } from './retread-invoices.ts';
 import type { Activity } from './rows.ts';
 import { stockDrafts } from './service-charges.ts';
-import { daysIn } from './timeline.ts';
+import { drawEventDays } from './timeline.ts';
 import type { World } from './world.ts';
 
-/** Twelve months, the twelve before, a year for wear, and the month that is not over. */
+/** Twelve months, the twelve before, another year for wear, and the current month. */
 const demoMonths = 37;
 
-/** What a tractor (with its trailers) gives rise to in an ordinary month. */
+/** Average number of events per tractor (with its trailers) in an ordinary month. */
 const monthly = { emergency: 0.046, scheduled: 0.054, stock: 0.015, counter: 0.012, casing: 0.045 };
 
 const callTypes = ['emergency', 'scheduled', 'stock'] as const;
 
-/** What one location did, and the tires behind some of its casings. */
+/** The activity of one location, and the tires behind some of its casings. */
 interface Played {
   readonly location: PlacedLocation;
   readonly activity: Activity;
-  readonly handed: readonly HandedCasing[];
+  readonly handed: readonly CasingWithTire[];
 }
 
-/** Plays the months up to today, one location at a time, so that memory stays small. */
-export function* activityOf(world: World, today: string): Generator<Played> {
+/** Simulates the months up to today, one location at a time, to limit memory use. */
+export function* simulateActivity(world: World, today: string): Generator<Played> {
   const end = dayOf(today);
   const months = monthsUpTo(today, demoMonths);
   const ledger = openLedger(end);
@@ -47,26 +47,26 @@ export function* activityOf(world: World, today: string): Generator<Played> {
       const story = type === 'emergency' && location.id === world.stories.flatLocation ? 2.5 : 1;
       const rhythm = type === 'emergency' ? 'round' : 'working';
       return months.flatMap((month) =>
-        daysIn(month, trucks * monthly[type] * story, rhythm, end, random).map((day) =>
+        drawEventDays(month, trucks * monthly[type] * story, rhythm, end, random).map((day) =>
           calls.call(type, account, location, day),
         ),
       );
     });
     for (const month of months) {
-      for (const day of daysIn(month, trucks * monthly.counter, 'working', end, random)) {
+      for (const day of drawEventDays(month, trucks * monthly.counter, 'working', end, random)) {
         const dealer = random.pick(location.dealers).id;
         const drafts = stockDrafts(goods, account, day, random);
         ledger.invoice({ account, location, dealer, call: null, day }, drafts, random);
       }
     }
     const passages = months
-      .flatMap((month) => daysIn(month, trucks * monthly.casing, 'working', end, random))
+      .flatMap((month) => drawEventDays(month, trucks * monthly.casing, 'working', end, random))
       .map((day) => {
         ids.casing += 1;
         return makePassage(world, goods, account, location, day, end, ids.casing, random);
       });
     invoiceRetreads(passages, account, location, goods, ledger, random);
-    const handed = knownTires(world.seed, location.id, passages, end, () => {
+    const handed = chooseCasingsWithTires(world.seed, location.id, passages, end, () => {
       ids.tire += 1;
       return ids.tire;
     });

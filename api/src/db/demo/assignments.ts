@@ -9,7 +9,7 @@ import type { PlacedDealer } from './dealers.ts';
 import { dealersOf } from './dimensions.ts';
 import type { World } from './world.ts';
 
-/** Makes the demo users and gives each the accounts or nonsigs that show what its group sees. */
+/** Adds the demo users and assigns each the accounts or nonsigs that show what its group sees. */
 export async function insertDemoUsers(database: Kysely<Schema>, world: World): Promise<void> {
   const hashes = await Promise.all(demoUsers.map(() => hashPassword(demoPassword)));
   for (const [index, user] of demoUsers.entries()) {
@@ -31,10 +31,13 @@ export async function insertDemoUsers(database: Kysely<Schema>, world: World): P
 const accountsFor = ({ group }: DemoUser, { accounts }: World): number[] =>
   group === 'CUS' ? accounts.slice(0, 2).map(({ id }) => id) : [];
 
-/** The dealer user works for stores of one owner in the United States, the other one in Canada. */
+/**
+ * The dealer user works for one owner's stores in the United States, the other user for stores in
+ * Canada.
+ */
 function nonsigsFor({ group }: DemoUser, world: World): number[] {
   if (group !== 'DLR' && group !== 'WIN') return [];
-  const reach = reachOf(world);
+  const reach = countAccountsByDealer(world);
   const byReach = world.dealers
     .filter(({ country }) => country === (group === 'DLR' ? 'US' : 'CA'))
     .sort((a, b) => (reach.get(b.id) ?? 0) - (reach.get(a.id) ?? 0) || a.id - b.id);
@@ -47,8 +50,8 @@ function nonsigsFor({ group }: DemoUser, world: World): number[] {
     .map(({ id }) => id);
 }
 
-/** How many accounts of the fleet dashboard each dealer serves. */
-function reachOf({ accounts }: World): Map<number, number> {
+/** Counts the accounts on the fleet dashboard that each dealer serves. */
+function countAccountsByDealer({ accounts }: World): Map<number, number> {
   const reach = new Map<number, number>();
   for (const account of accounts.filter(({ kind }) => kindOfAccount(kind).fleetType)) {
     for (const dealer of dealersOf(account)) reach.set(dealer, (reach.get(dealer) ?? 0) + 1);

@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
 /**
- * What the audit tells of the demo users: that they were added, and that their rights were changed now and then.
+ * Inserts audit entries about the demo users: they were added, and their rights were changed now
+ * and then.
  *
- * @param changes how many changes of rights
+ * @param changes number of changes of rights
  */
 export async function insertAudit(
   database: Kysely<Schema>,

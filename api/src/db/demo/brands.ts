@@ -1,10 +1,10 @@
-/** An invented maker of tires. */
+/** A fictional tire manufacturer. */
 export interface Brand {
   readonly name: string;
-  /** Of all tires, in percent. */
+  /** Share of all tires, in percent. */
   readonly share: number;
   readonly tier: 'premium' | 'mid' | 'budget';
-  /** What it adds to the log odds of a casing's rejection. */
+  /** Added to the log odds that a casing is rejected. */
   readonly rejects: number;
 }
 

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
-/** Rows in one statement: more gain nothing and cost memory. */
+/** Rows per statement: more gain nothing and cost memory. */
 const batch = 4000;
 
 /**
- * Inserts many rows: each batch travels as one JSON parameter and is read by the table's own row
- * type, which is several times faster than a parameter a value. All rows have the same columns.
+ * Inserts many rows: each batch is sent as one JSON parameter and parsed by the table's row type,
+ * which is several times faster than a parameter per value. All rows must have the same columns.
  */
 export async function insertAll(
   database: Kysely<Schema>,
@@ -25,7 +25,7 @@ export async function insertAll(
   }
 }
 
-/** Lets a table's ids go on after those that were given by hand. */
+/** Advances a table's id sequence past ids that were set explicitly. */
 export async function continueIds(database: Kysely<Schema>, table: keyof Schema): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(max(id), 1))
     from ${sql.table(table)}`.execute(database);

@@ -28,7 +28,7 @@ const wheelOdds: Record<CallRow['call_type'], readonly number[]> = {
 };
 const rollMinutes = { median: 118, sigma: 0.45 };
 
-/** Makes service calls with what they cost, and writes their invoices into the ledger. */
+/** Creates service calls with their charges, and writes their invoices into the ledger. */
 export function openCalls(
   world: World,
   goods: Goods,
@@ -76,7 +76,9 @@ export function openCalls(
           ? instantOf(day, received + (rolling ?? 90) + random.integer(45, 190), offset)
           : null,
         state: random.chance(0.012) ? null : state.code,
-        ...(call_type === 'stock' ? nothingServiced : serviced(world, location, call_type, random)),
+        ...(call_type === 'stock'
+          ? nothingServiced
+          : pickServicedUnit(world, location, call_type, random)),
       };
       if (isDone) {
         const billed = day + random.integer(0, 4);
@@ -93,8 +95,8 @@ export function openCalls(
 
 const nothingServiced = { unit_number: null, wheel_position: null };
 
-/** One of the location's units, and where on it. */
-function serviced(
+/** Picks one of the location's units, and a position on it. */
+function pickServicedUnit(
   world: World,
   { id, tractors }: PlacedLocation,
   call_type: CallRow['call_type'],
@@ -107,14 +109,14 @@ function serviced(
   return { unit_number: unit?.unit_number ?? null, wheel_position };
 }
 
-/** On the road a truck may be anywhere in its region; elsewhere it is at home. */
+/** On the road a truck may be anywhere in its country; otherwise it is at home. */
 function stateOf(world: World, { place }: PlacedLocation, at: string, random: Random): State {
   if (at !== 'roadside' || random.chance(0.55)) return place.state;
   const { place: elsewhere } = random.pick(world.dealers);
   return elsewhere.state.country === place.state.country ? elsewhere.state : place.state;
 }
 
-/** On the road sometimes a dealer helps who does not serve the account. */
+/** On the road, the dealer sometimes does not serve the account. */
 function dealerOf(
   world: World,
   { dealers, country }: PlacedLocation,
@@ -133,7 +135,9 @@ function statusOf(day: Day, today: Day, random: Random): CallRow['status'] {
   return today - day < 1 && random.chance(0.6) ? 'open' : 'completed';
 }
 
-/** Minutes until the truck rolls; now and then nobody noted it, or the clocks were wrong. */
+/**
+ * Minutes until the truck is rolling; occasionally missing, or negative because clocks were wrong.
+ */
 function rollTime(isSlow: boolean, random: Random): number | null {
   const chance = random.unit();
   if (chance < 0.02) return null;

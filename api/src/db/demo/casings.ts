@@ -10,7 +10,7 @@ import type { CasingRow, EventRow } from './rows.ts';
 import { tinOf } from './tin.ts';
 import type { World } from './world.ts';
 
-/** A casing's way through the plant, with what the invoices need of it. */
+/** A casing's passage through the plant, with the data that invoices need. */
 export interface Passage {
   readonly casing: CasingRow;
   readonly events: EventRow[];
@@ -26,7 +26,7 @@ const positionOdds = [42, 40, 12, 6];
 const capOdds = [56, 30, 12, 2];
 const yearDays = 365.25;
 
-/** The casings that a location hands over; `brands` and stories decide how they fare. */
+/** Generates a casing that a location hands over; `brands` and stories influence its outcome. */
 export function makePassage(
   world: World,
   goods: Goods,
@@ -51,7 +51,7 @@ export function makePassage(
   const received = Math.min(pickedUp + random.integer(1, 2), planned);
   const inspected = Math.min(received + random.integer(0, 2), planned);
   const disposed = planned <= today ? planned : null;
-  const noted = notedPickUp(pickedUp, planned, today, random);
+  const noted = recordedPickUp(pickedUp, planned, today, random);
   const casing: CasingRow = {
     id,
     casing_number: `K${String(id).padStart(9, '0')}`,
@@ -91,8 +91,8 @@ function outcomeOf(brand: string, years: number, caps: number, random: Random): 
   return random.chance(0.082) ? 'used' : 'finished';
 }
 
-/** Now and then nobody noted the pick-up, or noted a later day. */
-function notedPickUp(pickedUp: Day, planned: Day, today: Day, random: Random): Day | null {
+/** Occasionally the recorded pick-up is missing, or too late. */
+function recordedPickUp(pickedUp: Day, planned: Day, today: Day, random: Random): Day | null {
   const chance = random.unit();
   if (chance < 0.02) return null;
   const wrong = planned + random.integer(1, 9);

@@ -14,14 +14,14 @@ export interface Product {
   readonly original_tread_mm: number | null;
 }
 
-/** A product with what one unit costs today, in cents. */
+/** A product with its current price per unit, in cents. */
 export interface Article extends Product {
   readonly cents: number;
 }
 
 export interface Catalog {
   readonly products: readonly Article[];
-  /** A new tire by brand and position; another size when the brand does not make the one asked for. */
+  /** A new tire by brand and position; in another size if the brand does not make this one. */
   tire(brand: string, position: Position, size: string, random: Random): Article;
   retread(brand: string, position: Position, size: string, random: Random): Article;
   casing(brand: string, size: string): Article;
@@ -42,7 +42,7 @@ const retreadTread = { drive: [22, 26], trail: [10, 14], allpositions: [14, 18] 
 
 const mm = (thirtySeconds: number) => thirtySeconds * 0.79375;
 
-/** Makes every product that is sold. Ids count from 1. */
+/** Creates every product that is sold, with ids from 1. */
 export function makeCatalog(random: Random): Catalog {
   const products: Article[] = [];
   const byKey = new Map<string, Article[]>();
@@ -84,7 +84,7 @@ function addTires(brand: Brand, random: Random, add: Add): void {
     for (let count = 0; count < lines; count += 1) {
       const line = `${brand.name.slice(0, 2).toUpperCase()}-${letter}${random.integer(1, 4) * 10 + count * 5}`;
       const tread = mm(random.integer(depth[0], depth[1]));
-      // Nobody wrote down what this tail brand's cheapest line is made for.
+      // The design position of this tail brand's cheapest line is unknown.
       const isUnclear = !isFull && brand.tier === 'budget' && position === 'allpositions';
       for (const size of sizesFor(position, isFull ? sizes : commonSizes)) {
         add(

@@ -5,11 +5,11 @@ export interface City {
   readonly state: State;
   readonly latitude: number;
   readonly longitude: number;
-  /** The start of its postal codes. */
+  /** Prefix of its postal codes. */
   readonly postal: string;
 }
 
-/** State, then city, latitude, longitude west, start of the postal code. */
+/** State, then for each city its name, latitude, longitude west, and prefix of postal codes. */
 const list = `
 AL Birmingham 33.52 86.81 352|AL Mobile 30.69 88.04 366|AL Huntsville 34.73 86.59 358
 AR Little Rock 34.75 92.29 722|AR Fort Smith 35.39 94.40 729|AR West Memphis 35.15 90.18 723
@@ -77,7 +77,7 @@ export const cities: readonly City[] = list
     };
   });
 
-/** A distance for comparing, in degrees with the narrowing towards the pole. */
+/** A distance for comparisons, in degrees; it corrects for the narrowing of longitudes. */
 export const distance = (
   a: Pick<City, 'latitude' | 'longitude'>,
   b: Pick<City, 'latitude' | 'longitude'>,

@@ -150,8 +150,8 @@ const titles = {
 
 export type NameKind = keyof typeof titles;
 
-/** Invented company names, each given once; a number is added when the words run out. */
-export function nameBook(random: Random): (kind: NameKind) => string {
+/** Fictional company names, each used once; a number is added when combinations run out. */
+export function createNameIssuer(random: Random): (kind: NameKind) => string {
   const given = new Set<string>();
   return (kind) => {
     for (let attempt = 1; ; attempt += 1) {

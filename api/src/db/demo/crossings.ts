@@ -11,23 +11,29 @@ import type { Account } from './accounts.ts';
 import { type Day, instantOf, isoOf, isSummerTime } from './days.ts';
 import type { PlacedLocation } from './locations.ts';
 import { type Random, randomOf } from './random.ts';
-import { history, type InspectionRow, nextId, type SurveyIds, type SurveyRow } from './surveys.ts';
+import {
+  type InspectionRow,
+  nextId,
+  type SurveyIds,
+  type SurveyRow,
+  surveyHistoryDays,
+} from './surveys.ts';
 import type { DemoUnit } from './unit-details.ts';
 import type { World } from './world.ts';
 
 type CrossingRow = Insertable<CrossingsTable>;
 
-/** What drove over the lane of one location. */
-export interface CrossedLane {
+/** The crossings of one location's lane. */
+export interface LaneCrossings {
   readonly surveys: SurveyRow[];
   readonly unit_inspections: InspectionRow[];
   readonly crossings: CrossingRow[];
 }
 
-/** By which the tires of the demo are judged less. */
+/** kPa subtracted before the demo's tires are judged. */
 export const hotAllowance = 15 * unitSizes.psi;
 
-/** How many accounts of each kind have lanes, and how many of these each has. */
+/** The number of accounts of each kind with lanes, and of lanes for each of them. */
 const owners: readonly (readonly [kind: AccountKind, accounts: number, lanes: number])[] = [
   ['national', 2, 2],
   ['commonOwner', 1, 1],
@@ -35,8 +41,14 @@ const owners: readonly (readonly [kind: AccountKind, accounts: number, lanes: nu
   ['preferred', 1, 1],
 ];
 
-/** The locations that have a lane, the busiest of five accounts, with how often it is driven over. */
-export function lanesOf({ accounts, units, scale }: World): ReadonlyMap<number, number> {
+/**
+ * The locations with a lane, the largest of five accounts, with the number of crossings of each.
+ */
+export function countCrossingsByLocation({
+  accounts,
+  units,
+  scale,
+}: World): ReadonlyMap<number, number> {
   const unitsAt = ({ id }: PlacedLocation) => units.get(id)?.length ?? 0;
   const lanes = owners.flatMap(([kind, count, each]) =>
     accounts
@@ -50,16 +62,18 @@ export function lanesOf({ accounts, units, scale }: World): ReadonlyMap<number, 
   return new Map(lanes.map(({ id }) => [id, share]));
 }
 
-/** Drives units of a location over its lane, some of them twice a day, by a stream of its own. */
-export function driveOver(
+/**
+ * Generates crossings of a location's units, some of them twice a day, from its own random stream.
+ */
+export function simulateCrossings(
   seed: number,
   today: Day,
   ids: SurveyIds,
   { account, location, count }: { account: Account; location: PlacedLocation; count: number },
   units: readonly DemoUnit[],
-): CrossedLane {
+): LaneCrossings {
   const random = randomOf(seed, `lane at ${location.id}`);
-  const made: CrossedLane = { surveys: [], unit_inspections: [], crossings: [] };
+  const made: LaneCrossings = { surveys: [], unit_inspections: [], crossings: [] };
   const active = units.filter(({ row }) => row.is_active);
   const lane = { name: `Lane ${random.integer(1, 4)}`, isBidirectional: random.chance(0.5) };
   const cross = (unit: DemoUnit, day: Day, minute: number, direction: 'in' | 'out') => {
@@ -112,7 +126,7 @@ export function driveOver(
   };
   while (active.length > 0 && made.surveys.length < count) {
     const unit = random.pick(active);
-    const day = today - 1 - Math.floor(random.unit() ** 1.3 * history);
+    const day = today - 1 - Math.floor(random.unit() ** 1.3 * surveyHistoryDays);
     const isOut = lane.isBidirectional && random.chance(0.5);
     cross(unit, day, minuteOf(random, isOut ? 380 : 930), isOut ? 'out' : 'in');
     const isBack = isOut && made.surveys.length < count && random.chance(0.3);

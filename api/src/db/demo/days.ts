@@ -1,6 +1,9 @@
 const msPerDay = 86_400_000;
 
-/** A calendar day as the count of days since 1970-01-01, which calculates more easily than text. */
+/**
+ * A calendar day as the number of days since 1970-01-01, which is easier to calculate with than
+ * text.
+ */
 export type Day = number;
 
 export const dayOf = (iso: string): Day => Date.parse(`${iso}T00:00:00Z`) / msPerDay;
@@ -9,7 +12,7 @@ export const isoOf = (day: Day): string => new Date(day * msPerDay).toISOString(
 /** 0 is Sunday. 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7;
 
-/** The instant at which a place's clocks, so many hours ahead of UTC, show the minute of the day. */
+/** The instant at which local clocks, `offset` hours ahead of UTC, show the minute of the day. */
 export const instantOf = (day: Day, minute: number, offset: number): Date =>
   new Date(day * msPerDay + Math.round((minute - offset * 60) * 60) * 1000);
 
@@ -20,7 +23,7 @@ export interface Month {
   readonly index: number;
 }
 
-/** The months up to a day, so many of them; the first starts late, the last ends on that day. */
+/** The last `count` months up to a day; the first starts late, the last ends on that day. */
 export function monthsUpTo(today: string, count: number): Month[] {
   const end = new Date(`${today}T00:00:00Z`);
   const [year, month] = [end.getUTCFullYear(), end.getUTCMonth()];
@@ -37,7 +40,9 @@ export function monthsUpTo(today: string, count: number): Month[] {
   }).filter(({ from, to }) => from <= to);
 }
 
-/** Whether summer time holds in North America: second Sunday of March to first of November. */
+/**
+ * Whether it is summer time in North America: second Sunday of March to first Sunday of November.
+ */
 export function isSummerTime(day: Day): boolean {
   const year = new Date(day * msPerDay).getUTCFullYear();
   const sunday = (month: number, nth: number) => {
@@ -47,7 +52,7 @@ export function isSummerTime(day: Day): boolean {
   return day >= sunday(2, 2) && day < sunday(10, 1);
 }
 
-/** The week that a TIN of tires made on this day ends with, as WWYY. */
+/** The week code (WWYY) at the end of the TIN of tires made on this day. */
 export function tinWeekOf(day: Day): { code: string; monday: Day } {
   const monday = day - ((weekdayOf(day) + 6) % 7);
   const thursday = new Date((monday + 3) * msPerDay);

@@ -1,7 +1,7 @@
 import { type Address, addressIn } from './addresses.ts';
-import type { Books } from './books.ts';
 import { type City, cities, distance } from './cities.ts';
 import type { Random } from './random.ts';
+import type { UniqueIssuers } from './unique-issuers.ts';
 
 export interface Dealer extends Address {
   readonly id: number;
@@ -12,18 +12,18 @@ export interface Dealer extends Address {
   readonly is_retreader: boolean;
 }
 
-/** A dealer with what the demo needs to know to place it in the world. */
+/** A dealer with the data to place it in the demo world. */
 export interface PlacedDealer extends Dealer {
   readonly place: City;
-  /** Days that its plant takes more (or less) than others. */
+  /** Days by which its plant is slower than others; negative if faster. */
   readonly turnaroundShift: number;
 }
 
 /**
- * Dealers over both countries: a third of them service centres of the provider's own, the others
- * stores of common owners or on their own. Every sixth is a retreader too.
+ * Generates dealers across both countries: a third are the provider's own service centers, the
+ * others are stores of common owners or independent. Every sixth is also a retreader.
  */
-export function makeDealers(count: number, random: Random, books: Books): PlacedDealer[] {
+export function makeDealers(count: number, random: Random, books: UniqueIssuers): PlacedDealer[] {
   const owners = Array.from({ length: Math.ceil(count / 9) }, () => books.name('dealerGroup'));
   const stores = new Map<string, number>();
   return Array.from({ length: count }, (_, index) => {

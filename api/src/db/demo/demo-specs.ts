@@ -3,24 +3,27 @@ import { unitSizes } from '@portal/contract/portal';
 import type { Insertable } from 'kysely';
 import type { SpecProductsTable } from '../schema/tires.ts';
 import type { Account } from './accounts.ts';
+import { makeAdditionalSpecs } from './additional-specs.ts';
 import type { Catalog } from './catalog.ts';
 import { type Day, isoOf } from './days.ts';
-import { laterSpecs } from './later-specs.ts';
 import { type Random, randomOf } from './random.ts';
 import { oldest, roles, type SpecRow } from './spec-rows.ts';
 import { positionOf } from './wear.ts';
 
-/** The account whose drivers want deep treads: it pulls drive tires at 10/32. */
-export const deepPuller = 2;
+/** The account whose drivers want deep treads: its pull depth for drive tires is 10/32. */
+export const deepTreadAccount = 2;
 
-/** What accounts and some of their locations ask of their tires; a quarter has changed its mind since. */
+/**
+ * Generates the specs of accounts and some of their locations; a quarter of accounts has changed
+ * them since.
+ */
 export function makeSpecs(seed: number, today: Day, accounts: readonly Account[]): SpecRow[] {
   const rows: SpecRow[] = [];
   const add = (row: Omit<SpecRow, 'id'>) => rows.push({ ...row, id: rows.length + 1 });
   for (const account of accounts) {
     const random = randomOf(seed, `specs of ${account.id}`);
     const own = { account_id: account.id, location_id: null };
-    if (account.id === deepPuller || random.chance(0.7))
+    if (account.id === deepTreadAccount || random.chance(0.7))
       for (const set of rolesOf(random, account.id))
         add({ ...own, ...set, valid_from: isoOf(today - oldest) });
     if (random.chance(0.25))
@@ -44,7 +47,7 @@ export function makeSpecs(seed: number, today: Day, accounts: readonly Account[]
       });
     }
   }
-  for (const row of laterSpecs(seed, today, accounts, rows)) add(row);
+  for (const row of makeAdditionalSpecs(seed, today, accounts, rows)) add(row);
   return rows;
 }
 
@@ -53,7 +56,7 @@ const empty = { casing_age_years: null, most_repairs: null, most_caps: null };
 function rolesOf(random: Random, account: number) {
   const step = random.integer(-1, 2) * 5;
   return roles.map(([role, pressure, pull]) => {
-    const depth = role === 'drive' && account === deepPuller ? 10 : pull;
+    const depth = role === 'drive' && account === deepTreadAccount ? 10 : pull;
     return {
       role,
       target_pressure_kpa: (pressure + step) * unitSizes.psi,
@@ -65,7 +68,7 @@ function rolesOf(random: Random, account: number) {
   });
 }
 
-/** Of every third spec the products that are approved: a few of those made for its axle. */
+/** For every third spec, a few approved products among those made for its axle. */
 export const approvedProducts = (
   seed: number,
   { products }: Catalog,
@@ -82,7 +85,7 @@ export const approvedProducts = (
       .map((product) => ({ spec_id: id, product_id: product.id }));
   });
 
-/** The same as checks read them. */
+/** Converts specs to the form that checks read. */
 export const axleSpecsOf = (rows: readonly SpecRow[]): AxleSpec[] =>
   rows.map((row) => ({
     id: row.id,

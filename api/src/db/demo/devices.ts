@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
 /**
- * What the devices of the demo users last said: every inspector has a tablet, every third a phone as well; some wait
- * for a network, and few for an answer to what was refused.
+ * Inserts the last reports of the demo users' devices: every inspector has a tablet, every third
+ * also a phone; some have writes waiting for a network, and a few have refused writes that need
+ * attention.
  */
 export async function insertDevices(database: Kysely<Schema>, today: string): Promise<void> {
   await sql`

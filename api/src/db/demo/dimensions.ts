@@ -3,10 +3,13 @@ import type { Schema } from '../schema/schema.ts';
 import { kindOfAccount } from './account-kinds.ts';
 import type { Account } from './accounts.ts';
 import { insertAll } from './bulk.ts';
-import { listedProducts } from './listed-products.ts';
+import { makeUnsoldProducts } from './unsold-products.ts';
 import type { World } from './world.ts';
 
-/** Writes what stands still: products, dealers, accounts with their locations, and who serves whom. */
+/**
+ * Inserts the master data: products, dealers, accounts with their locations, and which dealer
+ * serves whom.
+ */
 export async function insertDimensions(database: Kysely<Schema>, world: World): Promise<void> {
   const { accounts } = world;
   const partsOf = (part: 'groups' | 'regions') =>
@@ -14,7 +17,10 @@ export async function insertDimensions(database: Kysely<Schema>, world: World): 
       account[part].map(({ id, name }) => ({ id, account_id: account.id, name })),
     );
   const sold = world.catalog.products.map(({ cents, ...product }) => product);
-  await insertAll(database, 'products', [...sold, ...listedProducts(sold, world.scale.products)]);
+  await insertAll(database, 'products', [
+    ...sold,
+    ...makeUnsoldProducts(sold, world.scale.products),
+  ]);
   await insertAll(
     database,
     'dealers',
@@ -49,7 +55,7 @@ export async function insertDimensions(database: Kysely<Schema>, world: World): 
   );
 }
 
-/** The dealers that serve an account: those who come to its locations, and the plants. */
+/** The ids of the dealers that serve an account: those that serve its locations, and the plants. */
 export const dealersOf = ({ locations }: Account): number[] => {
   const ids = locations
     .flatMap(({ dealers, plants }) => [...dealers, ...plants])

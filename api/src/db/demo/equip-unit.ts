@@ -10,35 +10,35 @@ import { unitSizes } from '@portal/contract/portal';
 import type { Insertable } from 'kysely';
 import type { MountsTable, TireLivesTable } from '../schema/tires.ts';
 import type { Account } from './accounts.ts';
+import type { CasingWithTire } from './casings-with-tires.ts';
 import type { Article } from './catalog.ts';
 import { type Day, dayOf, isoOf } from './days.ts';
 import type { Goods } from './goods.ts';
-import type { HandedCasing } from './handed-casings.ts';
 import type { Random } from './random.ts';
 import { type RemovalConditionRow, type RemovalRow, removalOf } from './removals.ts';
-import { notedPrices } from './tire-prices.ts';
-import { articleFor, bareTire, handedTire, oldArticle, type TireRow } from './tires.ts';
+import { recordedPrices } from './tire-prices.ts';
+import { articleFor, bareTire, oldArticle, type TireRow, tireOfCasing } from './tires.ts';
 import type { DemoUnit } from './unit-details.ts';
-import { kmPerMm, share } from './wear.ts';
+import { kmPerMm, randomShare } from './wear.ts';
 import type { World } from './world.ts';
 
 type MountRow = Insertable<MountsTable> & { readonly id: number };
 
-/** A tire at a place, with how its tread went down there. */
+/** A tire at a position, with its wear there. */
 export interface DemoMount extends WheelPosition {
   readonly id: number;
   readonly role: AxleRole;
   readonly loadRange: string | null;
   readonly from: Day;
-  /** The day on which it came off; null while it is there. */
+  /** The day of its removal; null while it is mounted. */
   readonly to: Day | null;
-  /** mm when it went on. */
+  /** Tread depth in mm when it was mounted. */
   readonly original: number;
-  /** mm in a day. */
+  /** Wear in mm per day. */
   readonly wear: number;
 }
 
-/** Rows of tires in the order in which they refer to each other. */
+/** Rows of tires, in the order of their foreign keys. */
 export interface TireRows {
   readonly tires: TireRow[];
   readonly tire_lives: Insertable<TireLivesTable>[];
@@ -53,39 +53,44 @@ export interface TireIds {
   removal: number;
 }
 
-/** What tires go on at a location. */
-export interface TirePlace {
+/** The data for mounting tires at a location. */
+export interface MountingContext {
   readonly account: Account;
   readonly locationId: number;
   readonly today: Day;
   readonly goods: Goods;
   readonly ids: TireIds;
-  /** The stream of what was noted of their prices. */
+  /** The random stream for their recorded prices. */
   readonly prices: Random;
 }
 
-/** The place before, whose tire mostly went on together with this one. */
+/** The previous position, whose tire was mostly mounted together with this one. */
 interface Neighbor extends WheelPosition {
-  /** mm. */
+  /** Tread depth in mm. */
   readonly tread: number;
   readonly fitted: [Article, number];
 }
 
 const thirtySecond = unitSizes['32nds'];
-/** A tire is rarely older than that on a unit, in days, nor quite new. */
+/** Bounds, in days, of the time a tire has been on a unit. */
 const longest = 1300;
 const shortest = 15;
-/** Of the places, so many had another tire within the time that is known. */
+/**
+ * The share of positions that had another tire within the known period, and that period in days.
+ */
 const replaced = 0.18;
 const known = 730;
 const wideSize = '445/50R22.5';
 
-/** Puts tires on a unit, and tells which ones they replaced; `takeHanded` offers one that a plant got. */
+/**
+ * Mounts tires on a unit, and records some earlier ones that they replaced; `takeHanded` offers a
+ * tire that was handed to a plant.
+ */
 export function equipUnit(
   world: World,
-  place: TirePlace,
+  place: MountingContext,
   { row, odometer, dailyKm }: DemoUnit,
-  takeHanded: (role: AxleRole) => HandedCasing | undefined,
+  takeHanded: (role: AxleRole) => CasingWithTire | undefined,
   rows: TireRows,
   random: Random,
 ): DemoMount[] {
@@ -108,7 +113,7 @@ export function equipUnit(
       caps,
       product_id: article.id,
       original_tread_mm: article.original_tread_mm,
-      ...notedPrices(world.catalog, place, article, from),
+      ...recordedPrices(world.catalog, place, article, from),
     });
     rows.mounts.push({
       id: ids.mount,
@@ -158,7 +163,7 @@ export function equipUnit(
           ]
         : articleFor(world, place, axle.role, fit, random);
       const old = handed
-        ? handedTire(account, handed)
+        ? tireOfCasing(account, handed)
         : { ...bareTire(place, random, from, olderCaps, older), id: nextId(ids, 'tire') };
       const removal = removalOf(random, {
         id: nextId(ids, 'removal'),
@@ -190,7 +195,10 @@ const nextId = (ids: TireIds, name: keyof TireIds): number => {
   return ids[name];
 };
 
-/** The tread that a tire has today: somewhere between pulled and new, much like its neighbor's on the axle. */
+/**
+ * The current tread depth of a tire: between pull depth and new, and close to the depth of its
+ * neighbor on the axle.
+ */
 function presentTread(
   random: Random,
   { role, axle, side }: WheelPosition & { readonly role: AxleRole },
@@ -209,10 +217,10 @@ function presentTread(
     return within(near.tread + random.normal(0, 1.8) * thirtySecond);
   if (random.chance(0.015)) return within(legal - random.between(0.2, 1.5) * thirtySecond);
   const pulled = legal + 2 * thirtySecond;
-  return within(pulled + share(random) * (original - pulled));
+  return within(pulled + randomShare(random) * (original - pulled));
 }
 
-/** When a tire went on that has so much tread left, and what it has then. */
+/** When a tire with this much tread left was mounted, and its tread depth as of then. */
 function startOf(
   random: Random,
   today: Day,

@@ -7,7 +7,7 @@ import type { Draft } from './ledger.ts';
 import type { Random } from './random.ts';
 import { sizes } from './sizes.ts';
 
-/** Share of retreads among the tires that go on at a position. */
+/** Share of retreads among the tires mounted at a position. */
 export const retreadShare: Record<Position, number> = {
   steer: 0.01,
   drive: 0.45,
@@ -19,9 +19,9 @@ const yearlyRise = 0.03;
 export interface Goods {
   brandOf(account: Account, random: Random): string;
   sizeOf(account: Account, random: Random): string;
-  /** What one unit cost the account on a day, in cents. */
+  /** The account's price for one unit on a day, in cents. */
   priceOf(account: Account, article: Article, day: Day, random: Random): number;
-  /** New tires or caps for a position; caps bring a casing along when there is none to use. */
+  /** New tires or caps for a position; caps may include a casing. */
   tires(account: Account, position: Position, quantity: number, day: Day, random: Random): Draft[];
   caps(
     account: Account,
@@ -33,7 +33,7 @@ export interface Goods {
   ): Draft;
 }
 
-/** What the dealers sell, at the price of the day. */
+/** The dealers' goods, at the prices of the day. */
 export function openGoods(catalog: Catalog, today: Day): Goods {
   const price = (account: Account, cents: number, day: Day, random: Random) =>
     Math.round(

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 import { insertAll } from './bulk.ts';
 
-/** Factor, then each value with what it adds in percent; of base, money a tire-mile of each size. */
+/**
+ * Each factor's values with their surcharge in percent; for the base, the amount per tire-mile by
+ * size.
+ */
 const factors = `
 climate_zone cold 2|climate_zone temperate 0|climate_zone hot 6|climate_zone arid 9
 terrain flat -2|terrain rolling 0|terrain mountain 10
@@ -26,7 +29,7 @@ const bases = `
 225/70R19.5 0.0049|245/70R19.5 0.0052|255/70R22.5 0.0057|315/80R22.5 0.0078
 305/70R22.5 0.0075|385/65R22.5 0.0081|425/65R22.5 0.0088|445/50R22.5 0.0096`;
 
-/** What bases cost less a year and more ago. */
+/** By how much bases were lower before this year. */
 const yearlyRise = 0.04;
 
 const items = (list: string): string[][] =>
@@ -35,7 +38,7 @@ const items = (list: string): string[][] =>
     .split(/[|\n]/)
     .map((item) => item.split(' '));
 
-/** Rates of leases: those of today since the year began, and lower ones before. */
+/** Inserts lease rates: the current ones since the start of the year, and lower ones before. */
 export async function insertLeaseRates(database: Kysely<Schema>, today: string): Promise<void> {
   const year = Number(today.slice(0, 4));
   const [then, now] = [`${year - 3}-01-01`, `${year}-01-01`];

@@ -6,13 +6,13 @@ import type { PlacedLocation } from './locations.ts';
 import type { Random } from './random.ts';
 import type { CallRow, LineRow } from './rows.ts';
 
-/** A line before it stands on an invoice. */
+/** A line before it is on an invoice. */
 export interface Draft {
   readonly kind: LineKind;
   readonly article?: Article;
   readonly repair?: Repair;
   readonly quantity: number;
-  /** The whole line, in cents. */
+  /** The amount of the whole line, in cents. */
   readonly cents: number;
 }
 
@@ -20,15 +20,15 @@ export interface Invoice {
   readonly account: Account;
   readonly location: PlacedLocation;
   readonly dealer: number;
-  /** What the lines belong to; null for what is sold or retreaded without a call. */
+  /** The call that the lines belong to; null for sales and retreads without a call. */
   readonly call: CallRow | null;
   readonly day: Day;
 }
 
-/** Writes invoices: numbers them and their lines, and credits some of what was sold. */
+/** Writes invoices: numbers them and their lines, and credits part of the sales. */
 export interface Ledger {
   invoice(on: Invoice, drafts: readonly Draft[], random: Random): void;
-  /** The lines written since the last taking. */
+  /** Returns the lines written since the last call. */
   take(): LineRow[];
 }
 
@@ -80,7 +80,7 @@ export function openLedger(today: Day): Ledger {
   };
 }
 
-/** Goods sent back, and prices put right without anything coming back. */
+/** Credits for returned goods, and price corrections without a return. */
 const creditsOf = (drafts: readonly Draft[], random: Random): Draft[] =>
   drafts
     .filter(({ article }) => article)

@@ -1,7 +1,7 @@
 import { groups } from '@portal/contract/portal';
 import { sql } from 'kysely';
 import { demoPassword, demoUsers } from '../../access/demo-users.ts';
-import { passwordFits } from '../../access/passwords.ts';
+import { verifyPassword } from '../../access/passwords.ts';
 import { addTestUser } from '../../app/testing.ts';
 import type { Database } from '../database.ts';
 import { recount } from '../purchase-roll-ups/testing/recount.ts';
@@ -78,7 +78,7 @@ describe('a database that was empty', () => {
     expect(users.slice(0, demoUsers.length).map(({ email }) => email)).toEqual(
       demoUsers.map(({ email }) => email),
     );
-    expect(await passwordFits(users[0]?.password_hash ?? null, demoPassword)).toBe(true);
+    expect(await verifyPassword(users[0]?.password_hash ?? null, demoPassword)).toBe(true);
     const loginsOf = async (table: 'user_accounts' | 'user_nonsigs') => {
       const rows = await kysely
         .selectFrom(table)

@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema/schema.ts';
-import { unhurried } from '../unhurried.ts';
+import { withoutStatementTimeout } from '../without-statement-timeout.ts';
 import { insertDemoUsers } from './assignments.ts';
 import { insertAudit } from './audited-access.ts';
-import { bareTables } from './bare-tables.ts';
 import { continueIds } from './bulk.ts';
 import { insertDevices } from './devices.ts';
 import { insertDimensions } from './dimensions.ts';
+import { dropIndexesAndConstraints } from './drop-indexes-and-constraints.ts';
 import { insertLeaseRates } from './lease-rates.ts';
 import { insertPeople } from './people.ts';
 import { type DemoSize, scales } from './scale.ts';
-import { settle } from './settle.ts';
-import { facts, storeActivity } from './store-activity.ts';
-import { storeUnits, surveyFacts } from './store-units.ts';
+import { activityTables, storeActivity } from './store-activity.ts';
+import { storeUnits, unitAndSurveyTables } from './store-units.ts';
+import { updateStatistics } from './update-statistics.ts';
 import { insertRegistrations } from './waiting-registrations.ts';
 import { makeWorld } from './world.ts';
 
@@ -26,30 +26,30 @@ export interface DemoRequest {
   readonly onProgress?: (progress: DemoProgress) => void;
 }
 
-/** What was done of all: months of a location stored; then indexes, keys and sums made. */
+/** Progress within a step: locations stored, then indexes and sums created. */
 export interface DemoProgress {
   readonly step: 'locations' | 'indexes and sums';
   readonly done: number;
   readonly total: number;
 }
 
-/** `loaded` now, `present` since before, or `kept`: the database has users or accounts of its own. */
+/** `loaded` now, `present` since before, or `kept`: the database has its own users or accounts. */
 export type DemoOutcome = 'loaded' | 'present' | 'kept';
 
 const defaultSeed = 20_250_701;
-/** Any number, the same in every process: who holds it loads. */
+/** Key of the lock for loading; arbitrary, but the same in every process. */
 const demoLock = 7_015_228;
 
 /**
- * Fills an empty database with demo data and demo users. All of it is one transaction, so that a
- * load that was cut short leaves nothing behind and is simply made again.
+ * Fills an empty database with demo data and demo users, in one transaction, so that an interrupted
+ * load leaves nothing behind and can simply be repeated.
  */
 export function loadDemo({ kysely, kind }: Database, request: DemoRequest): Promise<DemoOutcome> {
-  return unhurried(kysely, async (connection) => {
+  return withoutStatementTimeout(kysely, async (connection) => {
     const outcome = await connection
       .transaction()
       .execute((transaction) => loadInto(transaction, request));
-    if (outcome !== 'kept') await settle(connection, kind);
+    if (outcome !== 'kept') await updateStatistics(connection, kind);
     return outcome;
   });
 }
@@ -59,7 +59,7 @@ async function loadInto(
   { size, today, seed = defaultSeed, onProgress }: DemoRequest,
 ): Promise<DemoOutcome> {
   await sql`select pg_advisory_xact_lock(${demoLock})`.execute(transaction);
-  const found = await whatIsThere(transaction);
+  const found = await detectContent(transaction);
   if (found !== 'empty') return found;
   const world = makeWorld(scales[size], seed);
   await insertDimensions(transaction, world);
@@ -69,7 +69,10 @@ async function loadInto(
   await insertDevices(transaction, today);
   await insertAudit(transaction, { today, changes: scales[size].audited });
   await insertPeople(transaction, world, { today, seed, count: scales[size].people });
-  const restored = await bareTables(transaction, [...facts, ...surveyFacts]);
+  const restored = await dropIndexesAndConstraints(transaction, [
+    ...activityTables,
+    ...unitAndSurveyTables,
+  ]);
   const total = world.accounts.reduce((sum, { locations }) => sum + locations.length, 0);
   const handed = await storeActivity(transaction, world, today, (done) =>
     onProgress?.({ step: 'locations', done, total }),
@@ -117,7 +120,7 @@ const numbered = [
   'findings',
 ] as const;
 
-async function whatIsThere(database: Kysely<Schema>): Promise<'empty' | 'present' | 'kept'> {
+async function detectContent(database: Kysely<Schema>): Promise<'empty' | 'present' | 'kept'> {
   const { rows } = await sql<{ demo: boolean; own: boolean }>`select
     exists (select from demo_loads) as demo,
     exists (select from accounts) or exists (select from users) as own`.execute(database);

@@ -5,31 +5,36 @@ import {
   positionsOf,
 } from '@portal/contract/fleet-surveys';
 import type { Account } from './accounts.ts';
-import { seenToFinding, unseen } from './after-inspection.ts';
+import type { CasingWithTire } from './casings-with-tires.ts';
 import { hotAllowance } from './crossings.ts';
 import type { Day } from './days.ts';
 import { axleSpecsOf } from './demo-specs.ts';
 import { type DemoMount, equipUnit, type TireRows } from './equip-unit.ts';
+import { resolveFinding, unseen } from './finding-outcomes.ts';
 import { openGoods } from './goods.ts';
-import type { HandedCasing } from './handed-casings.ts';
 import type { PlacedLocation } from './locations.ts';
-import { noteRemovals } from './noted-removals.ts';
 import { type Random, randomOf } from './random.ts';
-import { careOf, type ReadRows, readUnit } from './readings.ts';
+import { pickPressureCare, type ReadingRows, readUnit } from './readings.ts';
+import { assignRecordingSurveys } from './recording-surveys.ts';
 import type { SpecRow } from './spec-rows.ts';
 import type { InspectionRow, SurveyRow } from './surveys.ts';
-import { handedTire } from './tires.ts';
-import { checkTrailer, checkWheels, listedSurveys, type UnitCheckRows } from './unit-checks.ts';
+import { tireOfCasing } from './tires.ts';
+import {
+  checkTrailer,
+  checkWheels,
+  drawChecklistSurveys,
+  type UnitCheckRows,
+} from './unit-checks.ts';
 import type { DemoUnit } from './unit-details.ts';
 import { positionOf } from './wear.ts';
 import type { World } from './world.ts';
 
-/** The tires of a location's units, with what inspections read of them. */
-export interface LocationTires extends TireRows, ReadRows, UnitCheckRows {
+/** The tires of a location's units, with their readings. */
+export interface LocationTires extends TireRows, ReadingRows, UnitCheckRows {
   readonly unit_inspections: InspectionRow[];
 }
 
-export const noTires = (): LocationTires => ({
+export const emptyLocationTires = (): LocationTires => ({
   unit_inspections: [],
   tires: [],
   tire_lives: [],
@@ -51,20 +56,24 @@ interface Yard {
   readonly inspections: readonly InspectionRow[];
 }
 
-/** Units with their tires and how these are looked after, by their ids. */
+/** Units with their tires and quality of care, by id. */
 type EquippedUnits = ReadonlyMap<
   number,
   {
     readonly unit: DemoUnit;
     readonly mounts: readonly DemoMount[];
-    readonly care: ReturnType<typeof careOf>;
+    readonly care: ReturnType<typeof pickPressureCare>;
   }
 >;
 
 interface Tires {
-  /** Adds the rows of a location to others. @returns its units with their tires */
+  /**
+   * Adds the rows of a location.
+   *
+   * @returns its units with their tires
+   */
   equip(yard: Yard, rows: LocationTires): EquippedUnits;
-  /** The same for what a lane read of them. */
+  /** Adds the rows of readings at a lane. */
   readCrossings(
     lane: Pick<Yard, 'account' | 'location' | 'inspections'>,
     equipped: EquippedUnits,
@@ -73,15 +82,15 @@ interface Tires {
 }
 
 /**
- * Makes the tires of one location after the other, by streams of their own.
+ * Generates the tires of one location after the other, each from its own random streams.
  *
- * @param handed the tires that plants got, by the location that they came from
+ * @param handed the tires handed to plants, by the location they came from
  */
-export function openTires(
+export function createTireGenerator(
   world: World,
   today: Day,
   specs: readonly SpecRow[],
-  handed: ReadonlyMap<number, readonly HandedCasing[]>,
+  handed: ReadonlyMap<number, readonly CasingWithTire[]>,
 ): Tires {
   const goods = openGoods(world.catalog, today);
   const known = [...handed.values()].reduce((sum, { length }) => sum + length, 0);
@@ -102,26 +111,26 @@ export function openTires(
     const random = randomOf(world.seed, `tires at ${location.id}`);
     const after = randomOf(world.seed, `after inspections at ${location.id}`);
     const lists = randomOf(world.seed, `checklists at ${location.id}`);
-    const listed = listedSurveys(lists, surveys);
+    const listed = drawChecklistSurveys(lists, surveys);
     const prices = randomOf(world.seed, `prices of tires at ${location.id}`);
     const place = { account, locationId: location.id, today, goods, ids, prices };
     const before = rows.removals.length;
     const waiting = [...(handed.get(location.id) ?? [])];
-    const take = spread(units, waiting, random);
+    const take = assignToPositions(units, waiting, random);
     const isNeglected = location.id === world.stories.flatLocation;
     const equipped: EquippedUnits = new Map(
       units.map((unit) => {
         const mounts = equipUnit(world, place, unit, take, rows, random);
-        return [unit.row.id, { unit, mounts, care: careOf(random, isNeglected) }];
+        return [unit.row.id, { unit, mounts, care: pickPressureCare(random, isNeglected) }];
       }),
     );
-    noteRemovals(
+    assignRecordingSurveys(
       randomOf(world.seed, `removals noted at ${location.id}`),
       rows.removals.slice(before),
       surveys,
     );
-    // Nobody has noted where the others ran.
-    for (const each of waiting) rows.tires.push(handedTire(account, each));
+    // The others have no known mounts.
+    for (const each of waiting) rows.tires.push(tireOfCasing(account, each));
     const asked = askedOf(account);
     for (const inspection of inspections) {
       const equipment = equipped.get(inspection.unit_id);
@@ -130,7 +139,7 @@ export function openTires(
       const of = { inspection, locationId: location.id, specs: asked, mounts, care, hot: null };
       const { findings, ...read } = readUnit(random, of, rows, nextReading);
       for (const finding of findings)
-        rows.findings.push(seenToFinding(after, today, finding, inspection.inspected_on));
+        rows.findings.push(resolveFinding(after, today, finding, inspection.inspected_on));
       checkWheels(after, inspection, mounts, rows);
       const is_ready = listed.has(inspection.survey_id)
         ? checkTrailer(lists, unit.row, inspection, rows)
@@ -160,18 +169,19 @@ export function openTires(
 }
 
 /**
- * Hands tires that plants got out to places of their kind, evenly over the units of a location.
+ * Assigns tires that were handed to plants to positions of their kind, spread evenly over the units
+ * of a location.
  *
- * @param waiting loses what is handed out
+ * @param waiting loses the tires that are assigned
  */
-function spread(units: readonly DemoUnit[], waiting: HandedCasing[], random: Random) {
+function assignToPositions(units: readonly DemoUnit[], waiting: CasingWithTire[], random: Random) {
   const places = { steer: 0, drive: 0, trail: 0 };
   for (const { row } of units) {
     const configuration = axleConfigurations[row.configuration as ConfigurationCode];
     for (const { axle } of positionsOf(configuration))
       places[positionOf[configuration.axles[axle - 1]?.role ?? 'trailer']] += 1;
   }
-  return (role: AxleRole): HandedCasing | undefined => {
+  return (role: AxleRole): CasingWithTire | undefined => {
     const position = positionOf[role];
     const fitting = waiting.filter(({ passage }) => passage.position === position);
     const [first] = fitting;

@@ -6,13 +6,13 @@ import type { Random } from './random.ts';
 import type { Scale } from './scale.ts';
 
 /** A location group or region. */
-export interface NamedPart {
+export interface GroupOrRegion {
   readonly id: number;
   readonly name: string;
 }
 
-/** Ids across all accounts. */
-export interface Counters {
+/** The last ids, across all accounts. */
+export interface LastIds {
   location: number;
   group: number;
   region: number;
@@ -29,9 +29,9 @@ export interface PlacedLocation extends Address {
   readonly region_id: number | null;
   readonly place: City;
   readonly tractors: number;
-  /** The dealers that come here, the usual one first. */
+  /** The dealers that serve it, the usual one first. */
   readonly dealers: readonly PlacedDealer[];
-  /** The retreaders that its casings go to, the usual one first. */
+  /** The retreaders of its casings, the usual one first. */
   readonly plants: readonly PlacedDealer[];
 }
 
@@ -44,10 +44,10 @@ const uses = [
   'Cross-dock',
 ];
 const groupNames = ['Linehaul', 'Pickup and Delivery', 'Dedicated', 'Regional', 'Private Fleet'];
-/** From so many locations on, an account sorts them into groups and regions. */
+/** Number of locations from which an account has groups and regions. */
 const sorted = { groups: 4, regions: 5 };
 
-/** Writes a code in the account's own manner: a number, a letter and number, or the city's. */
+/** Location codes in an account's style: a number, a letter and number, or from the city. */
 const codeStyles: readonly ((place: City, index: number, start: number) => string)[] = [
   (_, index, start) => String(start + index * 3).padStart(4, '0'),
   (_, index) => `T${String(index + 1).padStart(3, '0')}`,
@@ -58,20 +58,20 @@ const codeStyles: readonly ((place: City, index: number, start: number) => strin
       .toUpperCase()}-${String(index + 1).padStart(2, '0')}`,
 ];
 
-interface Placed {
-  readonly groups: readonly NamedPart[];
-  readonly regions: readonly NamedPart[];
+interface AccountLocations {
+  readonly groups: readonly GroupOrRegion[];
+  readonly regions: readonly GroupOrRegion[];
   readonly locations: readonly PlacedLocation[];
 }
 
-/** Makes the terminals and yards of one account, with its groups and regions. */
+/** Generates the terminals and yards of one account, with its groups and regions. */
 export function makeLocations(
   kind: AccountKind,
   scale: Scale,
-  counters: Counters,
+  counters: LastIds,
   random: Random,
   dealers: readonly PlacedDealer[],
-): Placed {
+): AccountLocations {
   const { locations, spread, tractors } = kindOfAccount(kind);
   const [fewest, most] = locations;
   const count = random.integer(

@@ -24,7 +24,7 @@ interface DemoPerson {
   readonly language: string;
   readonly is_locked: boolean;
   readonly created_at: Date;
-  /** Null for somebody who has not used the link in the mail. */
+  /** Null for a user who has not yet used the link in the mail. */
   readonly last_sign_in_at: Date | null;
   readonly accounts: readonly number[];
   readonly dealers: readonly number[];
@@ -33,13 +33,14 @@ interface DemoPerson {
 interface PeopleRequest {
   readonly today: string;
   readonly seed: number;
-  /** How many users there are with those who are named in the README. */
+  /** Number of users, including those named in the README. */
   readonly count: number;
 }
 
 /**
- * People beside the demo users: of each group, some locked, some who have never signed in. Those who have sign in
- * by the password of the demo users, whose hash they share, so that a start hashes no more.
+ * Inserts users besides the demo users: of each group, some locked, some who have never signed in.
+ * The others use the password of the demo users and share its hash, so that startup does not
+ * compute more hashes.
  */
 export async function insertPeople(
   database: Kysely<Schema>,
@@ -126,7 +127,7 @@ const someOf = (random: Random, rows: readonly { readonly id: number }[], most: 
   ...new Set(Array.from({ length: random.integer(1, most) }, () => random.pick(rows).id)),
 ];
 
-/** A name in the letters that a login may have. */
+/** A name in the characters that a login may contain. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')

@@ -1,4 +1,3 @@
-/** First names of the demo's people. */
 export const firstNames = [
   'Adriana',
   'Alan',
@@ -42,7 +41,6 @@ export const firstNames = [
   'Vincent',
 ] as const;
 
-/** Last names of the demo's people. */
 export const lastNames = [
   'Cormier',
   'Cruz',

@@ -4,18 +4,21 @@ import type { Account } from './accounts.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Scale } from './scale.ts';
 
-/** A unit as calls and surveys name it. */
+/** A unit as referred to by calls and surveys. */
 export interface PlacedUnit {
   readonly id: number;
   readonly unit_number: string;
   readonly type: UnitsTable['type'];
 }
 
-/** The units of each location, by its id. */
+/** The units of each location, by location id. */
 export type UnitsByLocation = ReadonlyMap<number, readonly PlacedUnit[]>;
 
 const types = ['tractor', 'trailer', 'dolly', 'misc'] as const;
-/** The odds of each type: two and a half to three trailers to a tractor; cities have buses and trucks. */
+/**
+ * The weights of each type: two and a half to three trailers per tractor; cities have buses and
+ * trucks.
+ */
 const usualMix = [25, 69, 3, 3];
 const mixes: Partial<Record<AccountKind, readonly number[]>> = {
   government: [12, 10, 0, 78],
@@ -29,7 +32,7 @@ const letters: Record<PlacedUnit['type'], string> = {
   misc: 'M',
 };
 
-/** How an account numbers its units, which it counts through all its locations. */
+/** How an account numbers its units, counting through all its locations. */
 const numberStyles: readonly ((count: number, type: PlacedUnit['type']) => string)[] = [
   (count) => String(1000 + count),
   (count) => String(count).padStart(5, '0'),
@@ -38,8 +41,8 @@ const numberStyles: readonly ((count: number, type: PlacedUnit['type']) => strin
 ];
 
 /**
- * Places units at all locations, in proportion to their tractors, two at least; the account with the
- * most tractors has more of them where the scale wants a very large one.
+ * Distributes units over all locations, in proportion to their tractors but at least two each; the
+ * account with the most tractors gets more if the scale wants a very large one.
  */
 export function placeUnits(
   accounts: readonly Account[],
@@ -78,7 +81,7 @@ const typeOf = (kind: AccountKind, random: Random) =>
   types[random.weighted(mixes[kind] ?? usualMix)] ?? 'trailer';
 
 /**
- * The unit that a draw falls on: trailers take what happens to trailer tires, and power units the rest.
+ * Returns the unit for a draw: trailers and dollies for trailer tires, power units for the others.
  *
  * @param share from 0 to below 1
  */

@@ -1,4 +1,4 @@
-/** A reproducible source of chance. Every method draws from the same stream. */
+/** A reproducible random number generator. All methods draw from the same stream. */
 export interface Random {
   /** Uniform in [0, 1). */
   unit(): number;
@@ -8,7 +8,7 @@ export interface Random {
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** An index, with the weights' odds. */
+  /** A random index, by weight. */
   weighted(weights: readonly number[]): number;
   normal(mean: number, deviation: number): number;
   lognormal(median: number, sigma: number): number;
@@ -17,8 +17,8 @@ export interface Random {
 }
 
 /**
- * The stream of a seed and a name. Streams are independent of each other, so that one more draw
- * in one account changes nothing in the next.
+ * Returns the stream for a seed and a name. Streams are independent, so that one more draw for one
+ * account does not change the next.
  */
 export function randomOf(seed: number, name: string): Random {
   const unit = sfc32(seed, hash(name), hash(`${name}'`));

@@ -25,57 +25,60 @@ import { positionOf, wearGroup } from './wear.ts';
 
 type ReadingRow = Insertable<ReadingsTable> & { readonly id: number };
 
-/** What was read at one location, and what that says. */
-export interface ReadRows {
+/** The readings and findings of one location. */
+export interface ReadingRows {
   readonly readings: ReadingRow[];
   readonly reading_conditions: Insertable<ReadingConditionsTable>[];
   readonly findings: Insertable<FindingsTable>[];
 }
 
-/** A unit as it was read. */
+/** A unit with its findings after it was read. */
 interface ReadUnit {
-  /** With its counts. */
+  /** Including its counts. */
   readonly inspection: InspectionRow;
   readonly findings: Insertable<FindingsTable>[];
 }
 
 const { psi, '32nds': thirtySecond } = unitSizes;
 
-/** How well the tires of a unit are looked after, in psi of the target, with the share of flats. */
+/**
+ * How well a unit's tires are maintained: deviation from the target in psi, and the share of flats.
+ */
 const cares = [
   { odds: 55, mean: -2, deviation: 3.6, flats: 0.004 },
   { odds: 30, mean: -5, deviation: 7, flats: 0.03 },
   { odds: 15, mean: -15, deviation: 9, flats: 0.08 },
 ] as const;
-export type Care = (typeof cares)[number];
-/** Nobody looks after these. */
+export type PressureCare = (typeof cares)[number];
+/** For the neglected yard. */
 const neglected = { odds: 0, mean: -22, deviation: 9, flats: 0.06 };
 
-export const careOf = (
+export const pickPressureCare = (
   random: Random,
   isNeglected: boolean,
-): Omit<Care, 'odds'> | typeof neglected =>
+): Omit<PressureCare, 'odds'> | typeof neglected =>
   isNeglected ? neglected : (cares[random.weighted(cares.map(({ odds }) => odds))] ?? cares[0]);
 
-interface Found {
+interface ReadUnitOptions {
   readonly inspection: InspectionRow;
   readonly locationId: number;
   readonly mounts: readonly DemoMount[];
   readonly care: { readonly mean: number; readonly deviation: number; readonly flats: number };
   readonly specs: readonly AxleSpec[];
-  /** kPa by which a lane reads its hot tires too high; null where somebody reads by hand. */
+  /** kPa by which a lane reads hot tires too high; null for readings by hand. */
   readonly hot: number | null;
 }
 
 /**
- * Reads the tires of a unit: all of them, or the first half where the inspection has only been started.
+ * Reads the tires of a unit: all of them, or the first half if the inspection has only been
+ * started.
  *
- * @param rows get the readings
+ * @param rows to which the readings are added
  */
 export function readUnit(
   random: Random,
-  { inspection, locationId, mounts, care, specs, hot }: Found,
-  rows: Pick<ReadRows, 'readings' | 'reading_conditions'>,
+  { inspection, locationId, mounts, care, specs, hot }: ReadUnitOptions,
+  rows: Pick<ReadingRows, 'readings' | 'reading_conditions'>,
   nextId: () => number,
 ): ReadUnit {
   const configuration = axleConfigurations[inspection.configuration as ConfigurationCode];

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** The primary reasons of rejection with their odds. */
+/** The primary reasons for rejection, with their weights. */
 const reasons: readonly (readonly [string, number])[] = [
   ['Sidewall damage', 17],
   ['Belt separation', 13],
@@ -18,7 +18,7 @@ const reasons: readonly (readonly [string, number])[] = [
   ['Other', 2],
 ];
 
-/** Old casings and those with many caps are often rejected for just that. */
+/** Old casings and those with many caps are often rejected for that alone. */
 export function rejectReason(years: number, caps: number, random: Random): string {
   if (years > 7 && random.chance(0.45)) return 'Casing age';
   if (caps >= 3 && random.chance(0.5)) return 'Cap limit';

@@ -4,14 +4,14 @@ import type { Insertable } from 'kysely';
 import type { RemovalConditionsTable, RemovalsTable } from '../schema/tires.ts';
 import type { Account } from './accounts.ts';
 import { type Day, instantOf, isoOf } from './days.ts';
-import { deepPuller } from './demo-specs.ts';
+import { deepTreadAccount } from './demo-specs.ts';
 import type { Random } from './random.ts';
 import { positionOf, removalOdds, wearGroup } from './wear.ts';
 
 export type RemovalRow = Insertable<RemovalsTable> & { readonly id: number };
 export type RemovalConditionRow = Insertable<RemovalConditionsTable>;
 
-interface Removed {
+interface RemovalOptions {
   readonly id: number;
   readonly account: Account;
   readonly locationId: number;
@@ -19,9 +19,9 @@ interface Removed {
   readonly mountId: number;
   readonly day: Day;
   readonly odometer: number | null;
-  /** mm. */
+  /** Original tread depth in mm. */
   readonly original: number;
-  /** Whether a plant got the casing. */
+  /** Whether the casing was handed to a plant. */
   readonly isHanded: boolean;
 }
 
@@ -29,20 +29,20 @@ const thirtySecond = unitSizes['32nds'];
 const destinations = ['scrap', 'stock', 'repair', 'retread'] as const;
 const destinationOdds = [52, 24, 14, 10];
 
-/** Why a tire came off, with how much tread. */
+/** Generates the removal of a tire, with its reason and tread depth. */
 export function removalOf(
   random: Random,
-  { id, account, locationId, role, mountId, day, odometer, original, isHanded }: Removed,
+  { id, account, locationId, role, mountId, day, odometer, original, isHanded }: RemovalOptions,
 ): { row: RemovalRow; conditions: RemovalConditionRow[] } {
   const reason =
     removalOdds[random.weighted(removalOdds.map(([, odds]) => odds))]?.[0] ?? 'unknown';
-  const isDeep = account.id === deepPuller && positionOf[role] === 'drive';
+  const isDeep = account.id === deepTreadAccount && positionOf[role] === 'drive';
   const pulled = isDeep ? 10 * thirtySecond : legalDepth(role) + 2 * thirtySecond;
   const left =
     reason === 'worn_out'
       ? pulled + random.normal(0, 0.8) * thirtySecond
       : random.between(pulled, Math.max(pulled, original - thirtySecond));
-  // Gauges are read in whole 32nds, and nothing wears to less than nothing.
+  // Gauges read whole 32nds, and tread depth is never negative.
   const read = Math.max(
     0,
     Math.min(Math.floor(original / thirtySecond) - 1, Math.round(left / thirtySecond)),

@@ -15,8 +15,8 @@ const repairDollars: Record<Repair, readonly [number, number]> = {
 };
 
 /**
- * What the plants charge for the casings that they finished or repaired: one invoice a plant and
- * week, its caps by design and size, its repairs by kind.
+ * Invoices the plants' charges for casings they finished or repaired: one invoice per plant and
+ * week, with caps by design and size, and repairs by kind.
  */
 export function invoiceRetreads(
   passages: readonly Passage[],
@@ -59,7 +59,7 @@ function capDrafts(
   const orders = new Map<string, { position: Position; size: string; count: number }>();
   for (const { casing, position, size } of batch) {
     if (casing.disposition !== 'finished') continue;
-    // What was worn on a steer axle comes back with a tread for the trailer.
+    // A casing from a steer axle gets a trailer tread.
     const next = position === 'steer' ? 'trail' : position;
     const order = orders.get(next + size) ?? { position: next, size, count: 0 };
     orders.set(next + size, { ...order, count: order.count + 1 });

@@ -13,7 +13,7 @@ export type LineRow = WithId<InvoiceLinesTable>;
 export type CasingRow = WithId<CasingsTable>;
 export type EventRow = Insertable<CasingEventsTable>;
 
-/** What one location did in all the months. */
+/** The activity of one location over all months. */
 export interface Activity {
   readonly service_calls: CallRow[];
   readonly invoice_lines: LineRow[];

@@ -3,27 +3,27 @@ import type { AccountKind } from './account-kinds.ts';
 const demoSizes = ['small', 'demo', 'large'] as const;
 export type DemoSize = (typeof demoSizes)[number];
 
-/** How much of the same world is made. */
+/** How much of the same demo world is generated. */
 export interface Scale {
   readonly accounts: Readonly<Record<AccountKind, number>>;
-  /** The most locations that an account may have. */
+  /** Maximum number of locations of an account. */
   readonly locations: number;
   readonly dealers: number;
-  /** Calls, purchases and casings of a truck, against what a demo shows. */
+  /** Calls, purchases and casings per truck, relative to the demo size. */
   readonly activity: number;
   readonly units: {
     readonly perTractor: number;
-    /** Of the account with the most tractors, when it is to have more. */
+    /** Number for the account with the most tractors, if it should be larger. */
     readonly ofLargest?: number;
   };
   readonly surveys: number;
-  /** Units that drove over a lane. */
+  /** Number of crossings. */
   readonly crossings: number;
-  /** Products in the catalog, those that nobody buys among them. */
+  /** Number of products in the catalog, including those never bought. */
   readonly products?: number;
-  /** Changes that the audit tells. */
+  /** Number of changes in the audit. */
   readonly audited: number;
-  /** Users, with those who are named in the README. */
+  /** Number of users, including those named in the README. */
   readonly people: number;
 }
 

@@ -11,7 +11,10 @@ const dollars = (random: Random, low: number, high: number) =>
 
 const total = (drafts: readonly Draft[]) => drafts.reduce((sum, { cents }) => sum + cents, 0);
 
-/** A rescue on the road: $550 to $900 in all, mostly with a tire; else the flat is mended. */
+/**
+ * The lines of a roadside rescue: $550 to $900 in all, usually with a new tire; otherwise the flat
+ * is repaired.
+ */
 export function emergencyDrafts(
   goods: Goods,
   account: Account,
@@ -26,7 +29,7 @@ export function emergencyDrafts(
   return [...drafts, { kind: 'labour', quantity: 1, cents: labour }];
 }
 
-/** A visit by appointment: tires for one or two positions, and the work by the tire. */
+/** The lines of a scheduled visit: tires for one or two positions, and labor per tire. */
 export function scheduledDrafts(
   goods: Goods,
   account: Account,
@@ -47,7 +50,7 @@ export function scheduledDrafts(
   return drafts;
 }
 
-/** A delivery for the yard's own rack; nobody mounts anything. */
+/** The lines of a delivery to the yard's stock, without mounting. */
 export function stockDrafts(goods: Goods, account: Account, day: Day, random: Random): Draft[] {
   const drafts = Array.from({ length: random.integer(1, 2) }, () =>
     goods.tires(

@@ -2,7 +2,7 @@ import type { Position } from '../schema/fleet.ts';
 
 export interface Size {
   readonly name: string;
-  /** Of all tires, in percent. */
+  /** Share of all tires, in percent. */
   readonly share: number;
   readonly loadRange: string;
   readonly positions: readonly Position[];

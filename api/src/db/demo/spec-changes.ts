@@ -6,7 +6,10 @@ import { oldest, type SpecRow } from './spec-rows.ts';
 
 type Change = Insertable<SpecChangesTable>;
 
-/** How the specs came to be that are younger than the oldest: who saved them, days before they held. */
+/**
+ * Generates the changes that created all specs but the oldest: who saved them, some days before
+ * they took effect.
+ */
 export function specChanges(
   seed: number,
   today: Day,
@@ -38,7 +41,7 @@ export function specChanges(
       const random = randomOf(seed, `change of spec ${spec.id}`);
       const last = Math.min(dayOf(spec.valid_from), today);
       const was = specs
-        .filter((each) => isOfSame(each, spec) && each.valid_from < spec.valid_from)
+        .filter((each) => hasSamePlaceAndRole(each, spec) && each.valid_from < spec.valid_from)
         .at(-1);
       const { account_id, location_id, role, valid_from } = spec;
       return {
@@ -55,7 +58,7 @@ export function specChanges(
     .sort((one, other) => Number(one.at) - Number(other.at));
 }
 
-const isOfSame = (one: SpecRow, other: SpecRow): boolean =>
+const hasSamePlaceAndRole = (one: SpecRow, other: SpecRow): boolean =>
   one.account_id === other.account_id &&
   one.location_id === other.location_id &&
   one.role === other.role;

@@ -1,9 +1,9 @@
-/** States and provinces of the demo data: code, country, region, hours from UTC, summer time. */
+/** A state or province of the demo data: code, country, region, hours from UTC, and summer time. */
 export interface State {
   readonly code: string;
   readonly country: 'US' | 'CA';
   readonly region: string;
-  /** In winter. */
+  /** Hours from UTC in winter. */
   readonly offset: number;
   readonly hasSummerTime: boolean;
 }

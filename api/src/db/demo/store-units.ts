@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 import type { Account } from './accounts.ts';
 import { insertAll } from './bulk.ts';
-import { driveOver, lanesOf } from './crossings.ts';
+import type { CasingWithTire } from './casings-with-tires.ts';
+import { countCrossingsByLocation, simulateCrossings } from './crossings.ts';
 import { dayOf } from './days.ts';
 import { approvedProducts, makeSpecs } from './demo-specs.ts';
-import type { HandedCasing } from './handed-casings.ts';
-import { type LocationTires, noTires, openTires } from './location-tires.ts';
+import { createTireGenerator, emptyLocationTires, type LocationTires } from './location-tires.ts';
 import { randomOf } from './random.ts';
 import { specChanges } from './spec-changes.ts';
 import { type SurveyIds, surveyLocation } from './surveys.ts';
@@ -14,8 +14,8 @@ import { detailUnits } from './unit-details.ts';
 import { lessors } from './unit-makes.ts';
 import type { World } from './world.ts';
 
-/** In the order in which they refer to each other. */
-export const surveyFacts = [
+/** In the order of their foreign keys. */
+export const unitAndSurveyTables = [
   'units',
   'surveys',
   'unit_inspections',
@@ -32,26 +32,31 @@ export const surveyFacts = [
   'torque_checks',
 ] as const;
 
-/** Rows held in memory before they are stored. */
+/** Rows collected in memory before they are stored. */
 const enough = 8000;
 
-interface Held extends LocationTires {
+interface RowBatch extends LocationTires {
   readonly units: object[];
   readonly surveys: object[];
   readonly crossings: object[];
 }
-const nothing = (): Held => ({ units: [], surveys: [], crossings: [], ...noTires() });
+const emptyBatch = (): RowBatch => ({
+  units: [],
+  surveys: [],
+  crossings: [],
+  ...emptyLocationTires(),
+});
 
 /**
- * Writes the units of all locations with their owners and tires, and the surveys that read them.
+ * Stores the units of all locations with their owners and tires, and the surveys that read them.
  *
- * @param handed the tires that plants got, by the location that they came from
+ * @param handed the tires handed to plants, by the location they came from
  */
 export async function storeUnits(
   transaction: Kysely<Schema>,
   world: World,
   today: string,
-  handed: ReadonlyMap<number, readonly HandedCasing[]>,
+  handed: ReadonlyMap<number, readonly CasingWithTire[]>,
 ): Promise<void> {
   const end = dayOf(today);
   const specs = makeSpecs(world.seed, end, world.accounts);
@@ -65,17 +70,17 @@ export async function storeUnits(
     .executeTakeFirstOrThrow();
   const changes = specChanges(world.seed, end, { specs, approved, userId });
   await insertAll(transaction, 'spec_changes', changes);
-  const { equip, readCrossings } = openTires(world, end, specs, handed);
+  const { equip, readCrossings } = createTireGenerator(world, end, specs, handed);
   const owners = ownersOf(world);
   await insertAll(transaction, 'unit_owners', owners);
   const countOf = surveyCounter(world);
   const ids: SurveyIds = { survey: 0, inspection: 0 };
-  const lanes = lanesOf(world);
+  const lanes = countCrossingsByLocation(world);
   const crossed: (() => void)[] = [];
-  let held = nothing();
+  let held = emptyBatch();
   const store = async () => {
-    for (const table of surveyFacts) await insertAll(transaction, table, held[table]);
-    held = nothing();
+    for (const table of unitAndSurveyTables) await insertAll(transaction, table, held[table]);
+    held = emptyBatch();
   };
   for (const account of world.accounts) {
     const own = owners.filter(({ account_id }) => account_id === account.id).map(({ id }) => id);
@@ -90,9 +95,9 @@ export async function storeUnits(
       if (held.mounts.length + held.readings.length >= enough) await store();
       const count = lanes.get(location.id);
       if (count === undefined) continue;
-      // After all visits, whose ids do not move with the crossings.
+      // After all visits, so that crossings do not change their ids.
       crossed.push(() => {
-        const lane = driveOver(world.seed, end, ids, { account, location, count }, units);
+        const lane = simulateCrossings(world.seed, end, ids, { account, location, count }, units);
         held.surveys.push(...lane.surveys);
         held.crossings.push(...lane.crossings);
         readCrossings({ account, location, inspections: lane.unit_inspections }, equipped, held);
@@ -106,7 +111,7 @@ export async function storeUnits(
   await store();
 }
 
-/** Most accounts rent some of their units; the same few lessors let them. */
+/** Most accounts rent some of their units, from the same few lessors. */
 function ownersOf({ accounts, seed }: World) {
   const owned = accounts.flatMap((account: Account) => {
     const random = randomOf(seed, `owners of ${account.id}`);
@@ -116,7 +121,7 @@ function ownersOf({ accounts, seed }: World) {
   return owned.map((owner, index) => ({ id: index + 1, ...owner }));
 }
 
-/** Shares the scale's surveys out by tractors, so that they come to their number in the end. */
+/** Distributes the scale's surveys by tractors, so that they add up to the total. */
 function surveyCounter({ accounts, scale }: World): (tractors: number) => number {
   const all = accounts
     .flatMap(({ locations }) => locations)

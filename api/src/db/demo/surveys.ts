@@ -12,7 +12,7 @@ export type SurveyRow = Insertable<SurveysTable> & {
 };
 export type InspectionRow = Insertable<UnitInspectionsTable> & { readonly id: number };
 
-/** What was found at one location. */
+/** The surveys and inspections of one location. */
 export interface SurveyedLocation {
   readonly surveys: SurveyRow[];
   readonly unit_inspections: InspectionRow[];
@@ -23,15 +23,15 @@ export interface SurveyIds {
   inspection: number;
 }
 
-/** Surveys go back so far; those of the last days may be open still. */
-export const history = 730;
+/** Days for which there are surveys; those of the last days may still be open. */
+export const surveyHistoryDays = 730;
 const openDays = 10;
 const kinds = ['yard', 'dealer', 'roadside'] as const;
 const kindOdds = [78, 16, 6];
 const surveyors = ['Ana Reyes', 'Ben Ostrander', 'Chloé Tremblay', 'Dale Whitcomb', 'Iris Vaughn'];
 const remarks = ['', '', '', 'Rain all morning.', 'Gate 2 was blocked.', 'Trailers were loaded.'];
 
-/** Makes so many surveys of a location, each of some of its units. */
+/** Generates surveys of a location, each of some of its units. */
 export function surveyLocation(
   seed: number,
   today: Day,
@@ -64,7 +64,7 @@ function surveyOf(
   today: Day,
   { id, account, location }: { id: number; account: Account; location: PlacedLocation },
 ): SurveyRow {
-  const day = today - Math.floor(random.unit() ** 1.3 * history);
+  const day = today - Math.floor(random.unit() ** 1.3 * surveyHistoryDays);
   const kind = kinds[random.weighted(kindOdds)] ?? 'yard';
   const dealer = random.pick(location.dealers).id;
   const isHelped = random.chance(0.3);

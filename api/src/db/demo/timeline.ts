@@ -1,18 +1,18 @@
 import { type Day, type Month, weekdayOf } from './days.ts';
 import type { Random } from './random.ts';
 
-/** How busy a month is, January first. */
+/** Seasonal factor of each month, January first. */
 const season = [0.95, 0.9, 0.92, 0.95, 1.0, 1.25, 1.3, 1.2, 1.0, 0.88, 0.82, 0.83];
 const yearlyGrowth = 0.04;
 
-/** Odds of the days of a week, Sunday first. */
+/** Weights of the days of the week, Sunday first. */
 const rhythms = {
   round: [0.6, 1.05, 1.1, 1.1, 1.1, 1.15, 0.85],
   working: [0.05, 1.2, 1.2, 1.2, 1.2, 1.1, 0.35],
 } as const;
 
-/** The days on which something happens that comes `monthly` times in an ordinary month. */
-export function daysIn(
+/** Draws the days of an event that happens `monthly` times in an ordinary month. */
+export function drawEventDays(
   { from, to, index }: Month,
   monthly: number,
   rhythm: keyof typeof rhythms,

@@ -3,13 +3,13 @@ import type { Random } from './random.ts';
 
 export interface Tin {
   readonly tin: string | null;
-  /** The Monday of its week; null when there is no valid TIN. */
+  /** The Monday of its week; null without a valid TIN. */
   readonly made: Day | null;
 }
 
 const plants = ['1N', '3K', '4B', '7X', '9H', 'A5', 'DY', 'HM', 'U2', 'W7'];
 
-/** What stands on a casing's sidewall: worn away on some, misread on a few. */
+/** The TIN on a casing's sidewall: worn off on some, misread on a few. */
 export function tinOf(made: Day, random: Random): Tin {
   const chance = random.unit();
   if (chance < 0.02) return { tin: null, made: null };

@@ -12,12 +12,14 @@ interface Buyer {
   readonly prices: Random;
 }
 
-/** Of so many tires somebody has noted what they cost, and of so many of these what their casing is worth. */
+/**
+ * The share of tires with a recorded price, and the share of these with a recorded casing value.
+ */
 const noted = 0.65;
 const casingNoted = 0.8;
 
-/** What was noted of the price of a tire that went on that day: as dealers charge it on their invoices. */
-export function notedPrices(
+/** The recorded price of a tire mounted on a day, as dealers charge it on their invoices. */
+export function recordedPrices(
   catalog: Catalog,
   { account, goods, prices }: Buyer,
   article: Article,

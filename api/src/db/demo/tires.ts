@@ -2,10 +2,10 @@ import type { AxleRole } from '@portal/contract/fleet-surveys';
 import type { Insertable } from 'kysely';
 import type { TiresTable } from '../schema/tires.ts';
 import type { Account } from './accounts.ts';
+import type { CasingWithTire } from './casings-with-tires.ts';
 import type { Article } from './catalog.ts';
 import { type Day, instantOf, isoOf } from './days.ts';
 import { type Goods, retreadShare } from './goods.ts';
-import type { HandedCasing } from './handed-casings.ts';
 import type { Random } from './random.ts';
 import { tinOf } from './tin.ts';
 import { positionOf } from './wear.ts';
@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 
 export type TireRow = Insertable<TiresTable> & { readonly id: number };
 
-/** A new tire or a retread, with its caps. */
+/** A new tire or a retread, with its number of caps. */
 export function articleFor(
   { catalog }: World,
   { account, goods }: { readonly account: Account; readonly goods: Goods },
@@ -32,7 +32,7 @@ export function articleFor(
 export function oldArticle(
   { catalog }: World,
   { habits }: Account,
-  { passage }: HandedCasing,
+  { passage }: CasingWithTire,
   role: AxleRole,
   random: Random,
 ): Article {
@@ -42,7 +42,7 @@ export function oldArticle(
   return catalog.retread(habits.retreadBrand, positionOf[role], passage.size, random);
 }
 
-/** A tire that goes on that day. */
+/** A tire mounted on a day. */
 export function bareTire(
   { account }: { readonly account: Account },
   random: Random,
@@ -54,7 +54,7 @@ export function bareTire(
   const { tin, made } = tinOf(Math.round(started - years * 365.25), random);
   return {
     account_id: account.id,
-    // Of a retread nobody has noted what its casing was made as.
+    // The original product of a retread's casing is unknown.
     product_id: article.kind === 'tire' ? article.id : null,
     tin,
     made_on: made === null ? null : isoOf(made),
@@ -64,8 +64,11 @@ export function bareTire(
   };
 }
 
-/** The tire behind a casing, which agrees with it. */
-export function handedTire(account: Account, { tireId, passage, removed }: HandedCasing): TireRow {
+/** The tire behind a casing, with matching data. */
+export function tireOfCasing(
+  account: Account,
+  { tireId, passage, removed }: CasingWithTire,
+): TireRow {
   const { product_id, tin, made_on } = passage.casing;
   return {
     id: tireId,

@@ -18,26 +18,32 @@ import type { Random } from './random.ts';
 import type { InspectionRow, SurveyRow } from './surveys.ts';
 import type { DemoUnit } from './unit-details.ts';
 
-/** What is checked of a unit besides its tires. */
+/** The checks of a unit besides its tires. */
 export interface UnitCheckRows {
   readonly checklist_answers: Insertable<ChecklistAnswersTable>[];
   readonly torque_checks: Insertable<TorqueChecksTable>[];
 }
 
-/** The share of yard surveys that go through the whole checklist of every trailer. */
+/** The share of yard surveys that complete the checklist of every trailer. */
 const listed = 0.3;
-/** The share of checked trailers that fail something, and the odds of one, two or three failed items. */
+/**
+ * The share of checked trailers with failures, and the weights of one, two or three failed items.
+ */
 const failing = 0.08;
 const failedOdds = [80, 16, 4];
 const faults = ['Cracked.', 'Loose.', 'Missing on the left.', 'Does not work.', 'Worn through.'];
-/** Wheels that went on within so many days are checked, and now and then all of a unit. */
+/** Days within which newly mounted wheels are checked; now and then all wheels of a unit are. */
 const recent = 75;
 const wholeUnits = 0.03;
 const missing = 0.01;
 const tightened = 0.3;
 
-/** Draws the surveys that go through checklists. @returns their ids */
-export const listedSurveys = (
+/**
+ * Draws the surveys that complete checklists.
+ *
+ * @returns their ids
+ */
+export const drawChecklistSurveys = (
   random: Random,
   surveys: readonly Pick<SurveyRow, 'id' | 'kind'>[],
 ): ReadonlySet<number> =>
@@ -45,7 +51,11 @@ export const listedSurveys = (
     surveys.filter(({ kind }) => kind === 'yard' && random.chance(listed)).map(({ id }) => id),
   );
 
-/** Goes through the checklist of a trailer. @returns whether it passed; null without one */
+/**
+ * Completes the checklist of a trailer.
+ *
+ * @returns whether it passed; null without a checklist
+ */
 export function checkTrailer(
   random: Random,
   { type }: Pick<DemoUnit['row'], 'type'>,
@@ -73,7 +83,7 @@ function answers(random: Random, { id, account_id }: InspectionRow) {
   });
 }
 
-/** Checks the wheel torques of a unit whose inspection is done. */
+/** Checks the wheel torques of a completed inspection. */
 export function checkWheels(
   random: Random,
   inspection: InspectionRow,

@@ -6,11 +6,11 @@ import { type Day, instantOf, isoOf } from './days.ts';
 import type { PlacedLocation } from './locations.ts';
 import type { PlacedUnit } from './placed-units.ts';
 import { type Random, randomOf } from './random.ts';
-import { arrangements, makes, workOf } from './unit-makes.ts';
+import { configurationOdds, makes, workOf } from './unit-makes.ts';
 
 type UnitRow = Insertable<UnitsTable> & { readonly id: number };
 
-/** A unit with what it has run. */
+/** A unit with its mileage. */
 export interface DemoUnit {
   readonly row: UnitRow;
   /** Its odometer, in km, at the end of the data; null where it has none. */
@@ -18,13 +18,16 @@ export interface DemoUnit {
   readonly dailyKm: number;
 }
 
-/** By which a trailer runs less than the tractors that take turns with it. */
+/** How many trailers share a tractor, and so by how much less each of them runs. */
 const trailersPerTractor = 2.75;
 
-/** Owners besides the account, by their ids. */
+/** Ids of owners other than the account. */
 type Owners = readonly number[];
 
-/** Says of each unit of a location what it is: by a stream of its own, so that no other draw moves. */
+/**
+ * Generates the details of a location's units, from its own random stream, so that other draws do
+ * not change.
+ */
 export function detailUnits(
   seed: number,
   today: Day,
@@ -38,7 +41,7 @@ export function detailUnits(
   return units.map(({ id, unit_number, type }) => {
     const isUsual = random.chance(0.8);
     const done = work[isUsual ? usual : random.weighted(odds)];
-    const arranged = arrangements[type];
+    const arranged = configurationOdds[type];
     const [configuration] = arranged[random.weighted(arranged.map((each) => each[1]))] ?? ['4x2'];
     const make = random.pick(makes[type]);
     const isPower = type === 'tractor' || type === 'misc';
@@ -82,7 +85,7 @@ export function detailUnits(
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const letter = (random: Random) => letters[random.integer(0, letters.length - 1)] ?? 'A';
 
-/** A number with its check digit; its last places are the unit's own, so that no two are alike. */
+/** A VIN with its check digit; its last digits are the unit's id, so that it is unique. */
 function vinOfUnit(maker: string, year: number, id: number, random: Random): string {
   const described = Array.from({ length: 5 }, () => letter(random)).join('');
   const serial = String(id).padStart(6, '0');

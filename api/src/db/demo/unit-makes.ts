@@ -3,7 +3,7 @@ import type { AccountKind } from './account-kinds.ts';
 
 type Type = UnitsTable['type'];
 
-/** An invented maker of units; the first three places of its numbers are nobody's. */
+/** A fictional manufacturer of units; the VIN prefix belongs to no real one. */
 interface Make {
   readonly name: string;
   readonly maker: string;
@@ -29,8 +29,8 @@ export const makes: Record<Type, readonly Make[]> = {
   ],
 };
 
-/** Which configurations units have, with their odds. */
-export const arrangements: Record<Type, readonly (readonly [string, number])[]> = {
+/** The configurations of units, with their weights. */
+export const configurationOdds: Record<Type, readonly (readonly [string, number])[]> = {
   tractor: [
     ['6x4', 62],
     ['6x4_wide', 9],
@@ -61,14 +61,14 @@ export const arrangements: Record<Type, readonly (readonly [string, number])[]> 
   ],
 };
 
-/** What an account's units do, with the kilometers of a power unit in a year. */
-interface Work {
+/** A vocation of an account's units, with the kilometers per year of a power unit. */
+interface VocationProfile {
   readonly vocation: string;
   readonly odds: number;
   readonly yearlyKm: number;
 }
 
-const carrier: readonly Work[] = [
+const carrier: readonly VocationProfile[] = [
   { vocation: 'long_haul', odds: 34, yearlyKm: 177_000 },
   { vocation: 'regional', odds: 28, yearlyKm: 120_700 },
   { vocation: 'pickup_delivery', odds: 14, yearlyKm: 48_300 },
@@ -77,18 +77,20 @@ const carrier: readonly Work[] = [
   { vocation: 'tanker', odds: 4, yearlyKm: 112_700 },
   { vocation: 'logging', odds: 3, yearlyKm: 64_400 },
 ];
-const city: readonly Work[] = [
+const city: readonly VocationProfile[] = [
   { vocation: 'municipal', odds: 30, yearlyKm: 24_100 },
   { vocation: 'transit_bus', odds: 24, yearlyKm: 56_300 },
   { vocation: 'school_bus', odds: 20, yearlyKm: 19_300 },
   { vocation: 'utility', odds: 14, yearlyKm: 24_100 },
   { vocation: 'waste', odds: 12, yearlyKm: 32_200 },
 ];
-const lessor: readonly Work[] = [{ vocation: 'lease_rental', odds: 1, yearlyKm: 88_500 }];
+const lessor: readonly VocationProfile[] = [
+  { vocation: 'lease_rental', odds: 1, yearlyKm: 88_500 },
+];
 
-/** The work of the units of an account of a kind. */
-export const workOf = (kind: AccountKind): readonly Work[] =>
+/** The vocations of units in accounts of a kind. */
+export const workOf = (kind: AccountKind): readonly VocationProfile[] =>
   kind === 'government' ? city : kind === 'leasing' ? lessor : carrier;
 
-/** Who lets units to accounts. */
+/** The companies that rent units to accounts. */
 export const lessors = ['Fairmead Truck Leasing', 'Lantern Trailer Rental', 'Old Ferry Leasing'];

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 /** Eastern standard time. */
 const offset = -5;
 
-/** People who wait for access, for whoever looks at the administrators' list first. */
+/** Inserts requests for access, so that the administrators' list is not empty at first. */
 export async function insertRegistrations(
   database: Kysely<Schema>,
   { accounts, dealers }: World,

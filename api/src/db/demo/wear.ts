@@ -3,7 +3,7 @@ import { unitSizes } from '@portal/contract/portal';
 import type { Position } from '../schema/fleet.ts';
 import type { Random } from './random.ts';
 
-/** Miles that a 32nd of tread lasts on steer, drive and trailer axles. */
+/** Miles per 32nd of tread on steer, drive and trailer axles. */
 type Rates = readonly [steer: number, drive: number, trailer: number];
 const longHaul: Rates = [10_000, 15_000, 22_000];
 const regional: Rates = [7000, 9500, 14_000];
@@ -18,7 +18,7 @@ const rates: Readonly<Record<string, Rates>> = {
   waste,
 };
 
-/** Where a tire for an axle is made to run. */
+/** The design position of a tire for an axle. */
 export const positionOf: Readonly<Record<AxleRole, Exclude<Position, 'allpositions'>>> = {
   steer: 'steer',
   drive: 'drive',
@@ -27,12 +27,12 @@ export const positionOf: Readonly<Record<AxleRole, Exclude<Position, 'allpositio
   lift: 'trail',
 };
 
-/** Which of the conditions wear shows there. */
+/** The wear conditions that occur there. */
 export const wearGroup = { steer: 'steer', drive: 'drive', trail: 'trailer' } as const;
 
 const axleIndex = { steer: 0, drive: 1, trail: 2 } as const;
 
-/** Kilometers that a millimeter of a tire's tread lasts. */
+/** Kilometers per millimeter of a tire's tread. */
 export function kmPerMm(vocation: string | null, role: AxleRole, random: Random): number {
   const miles = (rates[vocation ?? ''] ?? city)[axleIndex[positionOf[role]]];
   const spread = Math.max(0.4, random.normal(1, 0.18));
@@ -40,12 +40,12 @@ export function kmPerMm(vocation: string | null, role: AxleRole, random: Random)
 }
 
 /** From 0 to 1, the middle a little more often than the ends: Beta(1.3, 1.3). */
-export function share(random: Random): number {
+export function randomShare(random: Random): number {
   const one = random.gamma(1.3, 1);
   return one / (one + random.gamma(1.3, 1));
 }
 
-/** Why tires come off, with the odds of each. */
+/** Reasons for removals, with their weights. */
 export const removalOdds = [
   ['worn_out', 50],
   ['irregular_wear', 12],

@@ -1,13 +1,13 @@
 import { type Account, makeAccounts } from './accounts.ts';
-import { openBooks } from './books.ts';
 import { type Catalog, makeCatalog } from './catalog.ts';
 import { makeDealers, type PlacedDealer } from './dealers.ts';
 import type { PlacedLocation } from './locations.ts';
 import { placeUnits, type UnitsByLocation } from './placed-units.ts';
 import { randomOf } from './random.ts';
 import type { Scale } from './scale.ts';
+import { createUniqueIssuers } from './unique-issuers.ts';
 
-/** What stands still while the demo's months pass. */
+/** The part of the demo that does not change over its months. */
 export interface World {
   readonly seed: number;
   readonly scale: Scale;
@@ -18,18 +18,18 @@ export interface World {
   readonly stories: Stories;
 }
 
-/** What a reader of the demo's reports can discover. */
+/** Patterns that a reader of the demo's reports can discover. */
 export interface Stories {
-  /** Takes twice as long until the truck rolls. */
+  /** Takes twice as long until the truck is rolling. */
   readonly slowDealer: number;
-  /** Its plant keeps casings most of a week longer than the others. */
+  /** Its plant holds casings almost a week longer than the others. */
   readonly slowRetreader: number;
   /** Its tires run underinflated and fail on the road. */
   readonly flatLocation: number;
 }
 
 export function makeWorld(scale: Scale, seed: number): World {
-  const books = openBooks(seed);
+  const books = createUniqueIssuers(seed);
   const catalog = makeCatalog(randomOf(seed, 'catalog'));
   const dealers = makeDealers(scale.dealers, randomOf(seed, 'dealers'), books);
   const accounts = makeAccounts(scale, seed, books, dealers);
@@ -40,14 +40,14 @@ export function makeWorld(scale: Scale, seed: number): World {
 function storiesOf(accounts: readonly Account[]): Stories {
   const locations = accounts.flatMap((account) => account.locations);
   return {
-    slowDealer: busiest(locations, ({ dealers }) => dealers[0])[2] ?? 0,
-    slowRetreader: busiest(locations, ({ plants }) => plants[0])[1] ?? 0,
+    slowDealer: busiestDealers(locations, ({ dealers }) => dealers[0])[2] ?? 0,
+    slowRetreader: busiestDealers(locations, ({ plants }) => plants[0])[1] ?? 0,
     flatLocation: accounts[1]?.locations[0]?.id ?? 0,
   };
 }
 
-/** Ids of dealers by the tractors at the locations that have them as their usual one. */
-function busiest(
+/** Ids of dealers, by the tractors at locations where they are the usual one. */
+function busiestDealers(
   locations: readonly PlacedLocation[],
   usual: (location: PlacedLocation) => PlacedDealer | undefined,
 ): number[] {

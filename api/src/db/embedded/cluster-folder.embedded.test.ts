@@ -11,7 +11,7 @@ const open = async () => {
   const database = await openDatabase({ databaseUrl: null, dataDir }, console.error);
   await database.close();
 };
-/** Everything in the data directory, also who may read the database. */
+/** Everything in the data directory, including the permissions of the database. */
 const content = async () => {
   const names = await readdir(dataDir, { recursive: true });
   const { mode } = await stat(join(dataDir, 'database'));
@@ -82,7 +82,7 @@ test('a first start that was broken off is begun anew', async () => {
   await rm(join(dataDir, 'database'), { recursive: true });
   const unfinished = join(dataDir, 'database', 'cluster.new');
   await mkdir(join(unfinished, 'base'), { recursive: true });
-  // With it, what lies there would be opened.
+  // With this file, the unfinished database would be opened.
   await writeFile(join(unfinished, 'PG_VERSION'), '17\n');
   await open();
   expect(await readdir(join(dataDir, 'database'))).toContain('cluster');

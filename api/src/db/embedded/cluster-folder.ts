@@ -2,7 +2,7 @@ import { access, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-/** The embedded database is not whole; the message names the way out. */
+/** The embedded database is incomplete; the message says what to do. */
 class DatabaseDamaged extends Error {
   override readonly name = 'DatabaseDamaged';
 
@@ -14,16 +14,18 @@ class DatabaseDamaged extends Error {
   }
 }
 
-/** PGlite makes a new database wherever the first of these is missing, and aborts without the others. */
+/**
+ * PGlite creates a new database if the first of these is missing, and aborts without the others.
+ */
 const essential = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact'];
 
-/** What the lock leaves beside a database. */
+/** Files that the lock leaves next to a database. */
 const ownFiles = /^(lock\.\d+|\.lock-.+|cluster\.new)$/;
 
 /**
- * Looks at a directory without changing anything there.
+ * Checks a directory without changing anything there.
  *
- * @throws DatabaseDamaged for a folder that is not empty and holds no whole database
+ * @throws DatabaseDamaged for a folder that is not empty and contains no complete database
  */
 export async function refuseDamaged(directory: string): Promise<void> {
   const isThere = (await namesIn(join(directory, 'cluster'))).length > 0;
@@ -32,11 +34,11 @@ export async function refuseDamaged(directory: string): Promise<void> {
 }
 
 /**
- * Opens the database of a directory whose lock is held, or makes one where there is none. A new one
- * appears under its name when it is whole, so that a start that was broken off leaves nothing behind
- * that looks like a damaged database.
+ * Opens the database in a locked directory, or creates one if there is none. A new one gets its
+ * name once it is complete, so that an interrupted start leaves nothing behind that looks like a
+ * damaged database.
  *
- * @throws DatabaseDamaged for a folder that is not empty and holds no whole database
+ * @throws DatabaseDamaged for a folder that is not empty and contains no complete database
  */
 export async function openCluster(directory: string): Promise<PGlite> {
   await refuseDamaged(directory);

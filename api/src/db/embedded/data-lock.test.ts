@@ -24,7 +24,11 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Starts a process that takes the lock. @returns it with what it says */
+/**
+ * Starts a process that takes the lock.
+ *
+ * @returns it with its message
+ */
 async function holder(...owner: string[]): Promise<{ child: ChildProcess; says: string }> {
   const child = spawnProgram('lock-holder.ts', [directory, ...owner]);
   started.push(child);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Holder, highestOf, lockNumbers, readHolder, takeNext } from './lock-files.ts';
 import { identify, isAlive } from './process-identity.ts';
 
-/** Another portal works on the data directory; two at once would destroy it. */
+/** Another portal uses the data directory; two at once would destroy it. */
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse';
 
@@ -20,18 +20,19 @@ const patience = { dying: 15_000, step: 100 };
  * Takes the exclusive lock on a database directory for this process, until it ends.
  *
  * Locks are files `lock.<n>`, and the highest number counts. A lock is taken by creating the next
- * number, which only one process can do, and is never deleted before a higher one exists: whose
- * number is still the highest after it was created holds the lock, and everybody else tries again.
- * The lock of a process that has ended, in whatever way, is worth nothing and needs no cleaning up.
+ * number, which only one process can do, and is never deleted before a higher one exists: a process
+ * whose number is still the highest after it was created has the lock, and all others try again.
+ * The lock of a process that has ended, in any way, is void and needs no cleanup.
  *
- * Processes are known by their pids, so all that use a directory must see each other's: two
- * containers with process lists of their own on one volume are not kept apart.
+ * Processes are identified by pid, so all that use a directory must see each other's: two
+ * containers with separate process lists on one volume are not protected from each other.
  *
- * An orphan, whose owner is gone, should have ended: it gets some seconds, and is ended then.
+ * An orphan, whose owner is gone, should have ended: it gets some seconds, and is then killed.
  *
- * @param owner pid of the process on whose behalf the directory is opened
+ * @param owner pid of the process for which the directory is opened
  * @param dying how long an orphan gets, in milliseconds
- * @throws DirectoryInUse when another process holds it whose owner runs, or one that cannot be ended
+ * @throws DirectoryInUse when another process has the lock and its owner is running, or it cannot
+ * be killed
  */
 export async function lockDirectory(
   directory: string,
@@ -47,7 +48,7 @@ export async function lockDirectory(
     if (holder && isAlive(holder)) {
       const isOrphan = !isAlive(holder.owner);
       const isLate = Date.now() > deadline;
-      if (!isOrphan || (isLate && !endOutright(holder.pid))) {
+      if (!isOrphan || (isLate && !killProcess(holder.pid))) {
         throw new DirectoryInUse(directory, holder.pid);
       }
       await wait(patience.step);
@@ -58,12 +59,12 @@ export async function lockDirectory(
 }
 
 /** @returns false for a process of another user */
-function endOutright(pid: number): boolean {
+function killProcess(pid: number): boolean {
   try {
     process.kill(pid, 'SIGKILL');
     return true;
   } catch (error) {
-    // It may have ended just now.
+    // It may just have ended.
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
 }

@@ -14,7 +14,7 @@ import { spawnProgram } from './testing/spawn.ts';
 let dataDir: string;
 const open: Database[] = [];
 const problems: unknown[] = [];
-// One folder for all: making a new database takes seconds.
+// One folder for all tests: creating a database takes seconds.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-data-'));
 });
@@ -44,7 +44,11 @@ const writtenNumbers = async ({ kysely }: Database) => {
   return rows.map(({ number }) => number);
 };
 
-/** Lets a process write until it has acknowledged some rows. @returns the numbers it has said */
+/**
+ * Runs a process that writes until it has acknowledged some rows.
+ *
+ * @returns the numbers that it printed
+ */
 async function writeUntil(count: number, kill: (writer: ChildProcess) => Promise<unknown>) {
   const writer = spawnProgram('writer.ts', [dataDir]);
   const said: number[] = [];

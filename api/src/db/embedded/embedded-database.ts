@@ -9,23 +9,26 @@ import { isStopped } from './process-identity.ts';
 export interface EmbeddedDatabase {
   /** The folder of the socket, as the driver's `host`. */
   readonly socketFolder: string;
-  /** Settles with a sentence when the process ends although nobody stopped it. */
+  /** Settles with a sentence when the process ends without being stopped. */
   readonly lost: Promise<string>;
-  /** Writes what is open and ends the process. */
+  /** Flushes open data and ends the process. */
   stop(): Promise<void>;
 }
 
 const program = fileURLToPath(new URL('./embedded-process.ts', import.meta.url));
 const workingFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** How often to look whether the process was stopped, and how often that is seen before it is ended. */
+/**
+ * Milliseconds between checks whether the process is suspended, and consecutive positive checks
+ * before it is killed.
+ */
 const look = { every: 5000, times: 6 };
 
 /**
- * Starts the embedded database of a data directory in a process of its own.
+ * Starts the embedded database of a data directory in its own process.
  *
  * @param lookEvery in milliseconds
- * @throws DatabaseNotOpened when another portal holds the directory, or it cannot be opened
+ * @throws DatabaseNotOpened when another portal uses the directory, or it cannot be opened
  */
 export async function startEmbedded(
   dataDir: string,
@@ -34,13 +37,13 @@ export async function startEmbedded(
   const child = fork(program, [join(dataDir, 'database')], {
     cwd: workingFolder,
     execArgv: ['--import', 'tsx'],
-    // None of the portal's secrets are its business.
+    // The process gets none of the portal's secrets.
     env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, NODE_ENV: process.env.NODE_ENV },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(([code, signal]) => String(signal ?? code));
-  const socketFolder = await ready(child, ended);
-  endWhenStopped(child, lookEvery);
+  const socketFolder = await waitUntilReady(child, ended);
+  killWhenSuspended(child, lookEvery);
   let stopping = false;
   return {
     socketFolder,
@@ -58,10 +61,10 @@ export async function startEmbedded(
 }
 
 /**
- * A process that a signal has stopped answers nobody and never ends. One that works on a long query
- * is silent as well, so its silence tells nothing.
+ * Kills a process that a signal has suspended: it does not respond and never ends. Its silence
+ * alone proves nothing, since a process with a long query is silent as well.
  */
-function endWhenStopped(child: ChildProcess, every: number): void {
+function killWhenSuspended(child: ChildProcess, every: number): void {
   let seen = 0;
   const timer = setInterval(() => {
     seen = isStopped(child.pid ?? 0) ? seen + 1 : 0;
@@ -70,7 +73,7 @@ function endWhenStopped(child: ChildProcess, every: number): void {
   child.once('exit', () => clearInterval(timer));
 }
 
-function ready(child: ChildProcess, ended: Promise<string>): Promise<string> {
+function waitUntilReady(child: ChildProcess, ended: Promise<string>): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('message', (message: DatabaseMessage) => {
       if ('ready' in message) resolve(message.socketFolder);

@@ -8,17 +8,17 @@ import { lockDirectory } from './data-lock.ts';
 import type { DatabaseMessage } from './messages.ts';
 import { makeSocketFolder, removeFolder } from './socket-folder.ts';
 
-// The embedded database in a process of its own, so that a long query never stalls the API. It
-// ends with the process that started it, however that one ends.
+// The embedded database in its own process, so that a long query never blocks the API. It ends with
+// the process that started it, however that one ends.
 
 const directory = process.argv[2] ?? '';
-const tell = (message: DatabaseMessage) => process.send?.(message);
+const sendMessage = (message: DatabaseMessage) => process.send?.(message);
 
 const cleanUp: (() => Promise<unknown>)[] = [];
 let isEnding = false;
 
-/** Closes what is open and ends the process; whoever asks again finds it on the way. */
-async function end(code: number): Promise<void> {
+/** Closes everything and ends the process; further calls do nothing. */
+async function shutDown(code: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   for (const step of cleanUp.reverse()) await step().catch(() => undefined);
@@ -27,7 +27,7 @@ async function end(code: number): Promise<void> {
 
 async function open(): Promise<string> {
   await mkdir(directory, { recursive: true });
-  // Before the lock, which is a change as well; under it, this is looked at again.
+  // Before the lock, which changes the directory as well; checked again once it is taken.
   await refuseDamaged(directory);
   await chmod(directory, 0o700);
   await lockDirectory(directory, process.ppid);
@@ -36,7 +36,7 @@ async function open(): Promise<string> {
   endWhenBroken(pglite);
   const socketFolder = await makeSocketFolder(directory);
   cleanUp.push(() => removeFolder(socketFolder));
-  // One connection works; the rest are places for one that replaces a broken one.
+  // Only one connection works; the others leave room to replace a broken one.
   const path = join(socketFolder, '.s.PGSQL.5432');
   const server = new PGLiteSocketServer({ db: pglite, path, maxConnections: 4 });
   await server.start();
@@ -45,8 +45,9 @@ async function open(): Promise<string> {
 }
 
 /**
- * The socket server's queue stands still for ever after a failure inside PGlite (an SQL error is
- * none). Nothing acknowledged is lost by ending, and the next start opens the database again.
+ * Ends the process when PGlite fails: the socket server's queue then blocks forever (an SQL error
+ * is not such a failure). Nothing acknowledged is lost, and the next start opens the database
+ * again.
  */
 function endWhenBroken(pglite: PGlite): void {
   const run = pglite.execProtocolRawStream.bind(pglite);
@@ -55,13 +56,13 @@ function endWhenBroken(pglite: PGlite): void {
       return await run(message, options);
     } catch (error) {
       console.error('The embedded database failed:', error);
-      end(1);
+      shutDown(1);
       throw error;
     }
   };
 }
 
-function sentenceFor(error: unknown): string {
+function describeFailure(error: unknown): string {
   const trouble = fileTrouble(error);
   if (trouble === undefined) return error instanceof Error ? error.message : String(error);
   return (
@@ -70,15 +71,15 @@ function sentenceFor(error: unknown): string {
   );
 }
 
-process.on('disconnect', () => end(0));
-process.on('SIGTERM', () => end(0));
+process.on('disconnect', () => shutDown(0));
+process.on('SIGTERM', () => shutDown(0));
 // Ctrl-C reaches every process of the terminal: the portal decides when the database ends.
 process.on('SIGINT', () => {});
 
 try {
-  tell({ ready: true, socketFolder: await open() });
-  if (!process.connected) end(0);
+  sendMessage({ ready: true, socketFolder: await open() });
+  if (!process.connected) shutDown(0);
 } catch (error) {
-  tell({ failed: sentenceFor(error) });
-  end(1);
+  sendMessage({ failed: describeFailure(error) });
+  shutDown(1);
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { identify } from './process-identity.ts';
 
 /**
- * Makes a private folder for the socket of a database; its path must be short. What processes that
- * were killed have left over is removed: folders of the same database, which are nobody's once its
- * lock is held, and those of any other whose process is gone.
+ * Creates a private folder for the socket of a database; its path must be short. It removes
+ * leftovers of killed processes: all folders of the same database, which are unused once its lock
+ * is taken, and those of other databases whose process is gone.
  */
 export async function makeSocketFolder(database: string): Promise<string> {
   const old = [...(await socketFolders(database)), ...(await abandonedFolders())];
-  // Those of another user of the machine cannot be removed, and need not be.
+  // Folders of another user of the machine cannot be removed, and need not be.
   await Promise.all(old.map((folder) => removeFolder(folder).catch(() => undefined)));
   return mkdtemp(join(tmpdir(), `${prefixFor(database)}${process.pid}-`));
 }
@@ -26,7 +26,7 @@ async function abandonedFolders(): Promise<string[]> {
     .map((name) => join(tmpdir(), name));
 }
 
-/** The socket folders that there are of a database. */
+/** Lists the existing socket folders of a database. */
 export async function socketFolders(database: string): Promise<string[]> {
   const prefix = prefixFor(database);
   const names = await readdir(tmpdir());

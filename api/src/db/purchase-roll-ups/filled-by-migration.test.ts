@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { migrate, readMigrations } from '../migrate.ts';
 import { testDatabase } from '../testing.ts';
-import { market, openMarket } from './testing/market.ts';
+import { market, storeMarket } from './testing/market.ts';
 import { recount } from './testing/recount.ts';
 import { noSums, storedSums } from './testing/sums.ts';
 
@@ -18,7 +18,7 @@ test('a database that has lines already gets their sums and the kind of their ca
   await sql`create schema public`.execute(kysely);
   const before = (await readMigrations()).filter(({ name }) => name < '0005');
   expect(await migrate(kysely, before)).toHaveLength(4);
-  await openMarket(kysely);
+  await storeMarket(kysely);
   for (const { id, location_id, calls } of market.accounts) {
     const bought = market.days.flatMap((invoice_date, day) =>
       market.goods.map((good, index) => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { randomOf } from '../demo/random.ts';
 import { testDatabase } from '../testing.ts';
-import { market, openMarket } from './testing/market.ts';
+import { market, storeMarket } from './testing/market.ts';
 import { randomWriter } from './testing/random-writer.ts';
 import { recount } from './testing/recount.ts';
 import { noSums, storedSums } from './testing/sums.ts';
@@ -11,7 +11,7 @@ import { writeSome } from './testing/write-some.ts';
 let database: Database;
 beforeEach(async () => {
   database = await testDatabase();
-  await openMarket(database.kysely);
+  await storeMarket(database.kysely);
 });
 afterEach(() => database.close());
 
@@ -28,7 +28,7 @@ test.each([1, 2, 3])(
       expect(await storedSums(kysely)).toEqual(counted);
       most = Math.max(most, Object.keys(counted.fleet_product_days).length);
     }
-    // Else nothing was proven.
+    // Otherwise the test would prove nothing.
     expect(most).toBeGreaterThan(5);
   },
 );

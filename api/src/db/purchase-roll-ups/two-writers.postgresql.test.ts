@@ -4,17 +4,17 @@ import { randomOf } from '../demo/random.ts';
 import type { Schema } from '../schema/schema.ts';
 import { testDatabase } from '../testing.ts';
 import { interleave } from './testing/interleave.ts';
-import { market, openMarket } from './testing/market.ts';
+import { market, storeMarket } from './testing/market.ts';
 import { randomWriter } from './testing/random-writer.ts';
 import { recount } from './testing/recount.ts';
 import { storedSums } from './testing/sums.ts';
 
-// The embedded database has one connection, on which nobody writes beside anybody.
+// The embedded database has one connection, so writes are never concurrent.
 describe('two who write at once', () => {
   let database: Database;
   beforeEach(async () => {
     database = await testDatabase();
-    await openMarket(database.kysely);
+    await storeMarket(database.kysely);
   });
   afterEach(() => database.close());
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { randomOf } from '../demo/random.ts';
 import { migrate, readMigrations } from '../migrate.ts';
-import { insertAsFits, market, openMarket } from '../purchase-roll-ups/testing/market.ts';
+import { insertKnownColumns, market, storeMarket } from '../purchase-roll-ups/testing/market.ts';
 import { testDatabase } from '../testing.ts';
 import { randomCall, randomCasing } from './testing/random-records.ts';
 import { recountRecords } from './testing/recount.ts';
@@ -20,13 +20,13 @@ test('a database that has calls and casings already gets their sums and numbers'
   await sql`create schema public`.execute(kysely);
   const before = (await readMigrations()).filter(({ name }) => name < '0008');
   expect(await migrate(kysely, before)).toHaveLength(7);
-  await openMarket(kysely);
+  await storeMarket(kysely);
   const random = randomOf(1, 'migrated');
   const ids = Array.from({ length: 200 }, (_, index) => index + 1);
   const calls = ids.map((id) => ({ id, ...randomCall(random, market.accounts, '') }));
   const casings = ids.map((id) => ({ id, ...randomCasing(random, market.accounts, '') }));
-  await insertAsFits(kysely, 'service_calls', calls);
-  await insertAsFits(kysely, 'casings', casings);
+  await insertKnownColumns(kysely, 'service_calls', calls);
+  await insertKnownColumns(kysely, 'casings', casings);
 
   await migrate(kysely);
   const counted = await recountRecords(kysely);

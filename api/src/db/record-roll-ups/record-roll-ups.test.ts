@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { randomOf } from '../demo/random.ts';
-import { market, openMarket } from '../purchase-roll-ups/testing/market.ts';
+import { market, storeMarket } from '../purchase-roll-ups/testing/market.ts';
 import { writeSome } from '../purchase-roll-ups/testing/write-some.ts';
 import { testDatabase } from '../testing.ts';
 import { randomRecordWriter } from './testing/random-writer.ts';
@@ -11,7 +11,7 @@ import { noRecordSums, storedRecordSums } from './testing/sums.ts';
 let database: Database;
 beforeEach(async () => {
   database = await testDatabase();
-  await openMarket(database.kysely);
+  await storeMarket(database.kysely);
 });
 afterEach(() => database.close());
 
@@ -28,7 +28,7 @@ test.each([1, 2, 3])(
       expect(await storedRecordSums(kysely)).toEqual(counted);
       most = Math.max(most, Object.keys(counted.casingMonths).length);
     }
-    // Else nothing was proven.
+    // Otherwise the test would prove nothing.
     expect(most).toBeGreaterThan(10);
   },
 );

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import { randomOf } from '../demo/random.ts';
 import { interleave } from '../purchase-roll-ups/testing/interleave.ts';
-import { market, openMarket } from '../purchase-roll-ups/testing/market.ts';
+import { market, storeMarket } from '../purchase-roll-ups/testing/market.ts';
 import type { Schema } from '../schema/schema.ts';
 import { testDatabase } from '../testing.ts';
 import { randomRecordWriter } from './testing/random-writer.ts';
@@ -11,12 +11,12 @@ import { storedRecordSums } from './testing/sums.ts';
 
 type Db = Kysely<Schema>;
 
-// The embedded database has one connection, on which nobody writes beside anybody.
+// The embedded database has one connection, so writes are never concurrent.
 describe('two who write at once', () => {
   let database: Database;
   beforeEach(async () => {
     database = await testDatabase();
-    await openMarket(database.kysely);
+    await storeMarket(database.kysely);
   });
   afterEach(() => database.close());
 

@@ -23,7 +23,7 @@ interface UsersTable {
   name: string;
   last_name: string;
   group_code: Group;
-  /** Null until the link in the mail was used. */
+  /** Null until the user sets a password through the link in the mail. */
   password_hash: string | null;
   is_locked: Generated<boolean>;
   unit_of_measurement: Generated<'0' | '1' | '2'>;
@@ -32,7 +32,10 @@ interface UsersTable {
   created_at: Generated<Date>;
   last_sign_in_at: Generated<Date | null>;
   revision: Generated<number>;
-  /** In which they are mailed; null: in the one of who causes the mail. */
+  /**
+   * The language of mails to the user; null to use the language of the user whose action causes the
+   * mail.
+   */
   language: Generated<string | null>;
   forgotten_at: Generated<Date | null>;
 }
@@ -60,7 +63,7 @@ interface SignInCodesTable {
 
 interface SignInAttemptsTable {
   address_hash: string;
-  /** Empty: counted from everywhere. */
+  /** Empty in the count over all networks. */
   network_hash: Generated<string>;
   attempts: number;
   last_attempt_at: Date;
@@ -90,9 +93,9 @@ interface RegistrationsTable {
   state: Generated<'waiting' | 'approved' | 'declined'>;
   decided_by: string | null;
   decided_at: Date | null;
-  /** Who was made of a registration, or who asks for a right. */
+  /** The user created from a registration, or the user who requests a right. */
   user_id: number | null;
-  /** What a user asks for; null where somebody asks for access as such. */
+  /** The requested right; null for a request for access to the portal. */
   right_code: Right | null;
 }
 

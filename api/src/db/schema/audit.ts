@@ -5,7 +5,7 @@ export interface AuditTables {
   audit_entries: AuditEntriesTable;
 }
 
-/** Written as a text, and read as whatever it says. */
+/** Written as JSON text, and read as the parsed value. */
 type Json = ColumnType<unknown, string | null, null>;
 
 interface AuditEntriesTable {
@@ -16,7 +16,7 @@ interface AuditEntriesTable {
   action: string;
   subject: string;
   account_id: number | null;
-  /** Whom the entry names. */
+  /** The user whom the entry names. */
   person_id: Generated<number | null>;
   before: Json;
   after: Json;

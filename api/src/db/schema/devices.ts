@@ -1,6 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** What devices say of the work that they keep; the columns are explained in `docs/data-model.md`. */
+/**
+ * The devices' reports on their outboxes and offline data; the columns are explained in
+ * `docs/data-model.md`.
+ */
 export interface DeviceTables {
   devices: DevicesTable;
 }

@@ -1,7 +1,7 @@
 import type { FleetType } from '@portal/contract/portal';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Dates are `YYYY-MM-DD`; what each table is for stands in docs/data-model.md. */
+/** Dates are `YYYY-MM-DD`; the purpose of each table is explained in docs/data-model.md. */
 export interface AccountsTable {
   id: Generated<number>;
   nonsig: string;
@@ -64,7 +64,7 @@ export interface ProductsTable {
   load_range: string | null;
   design_position: Position | null;
   original_tread_mm: number | null;
-  /** That of the brand, which the database sets. */
+  /** The brand's id, set by the database. */
   brand_id: ColumnType<number, never, never>;
   revision: Generated<number>;
   retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -82,7 +82,7 @@ export type UnitLocation = 'roadside' | 'yard' | 'shop';
 
 export interface ServiceCallsTable {
   id: Generated<number>;
-  /** The number of the call centre. */
+  /** The number given by the call center. */
   call_number: string;
   account_id: number;
   location_id: number;
@@ -116,7 +116,7 @@ export interface InvoiceLinesTable {
   location_id: number;
   dealer_id: number;
   call_id: number | null;
-  /** That of its call, which the database holds equal; null without one. */
+  /** Copied from the line's call, kept in sync by the database; null without a call. */
   call_type: CallType | null;
   unit_location: UnitLocation | null;
   product_id: number | null;
@@ -152,7 +152,7 @@ export interface CasingsTable {
   spots: Generated<number>;
   sections: Generated<number>;
   beads: Generated<number>;
-  /** The tire that it is, where that is known. */
+  /** The tire that the casing belongs to, if known. */
   tire_id: number | null;
 }
 

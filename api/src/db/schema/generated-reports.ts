@@ -18,7 +18,7 @@ interface GeneratedReportsTable {
   done: Generated<number>;
   parts: number;
   failure: string | null;
-  /** Written as a text, and read as whatever it says. */
+  /** Written as JSON text, and read as the parsed value. */
   request: ColumnType<unknown, string, null>;
   locale: string;
   user_time: string;

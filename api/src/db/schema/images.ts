@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Revised } from './surveys.ts';
+import type { RevisionColumns } from './surveys.ts';
 
 interface PicturesTable {
   content_hash: string;
@@ -8,7 +8,7 @@ interface PicturesTable {
   stored_at: Date;
 }
 
-interface ImagesTable extends Revised {
+interface ImagesTable extends RevisionColumns {
   id: Generated<number>;
   storage_id: Generated<string>;
   account_id: number;

@@ -1,14 +1,17 @@
 import type { ExportState, KeptReportType } from '@portal/contract/portal';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** The tables of kept reports; their columns are explained in `docs/data-model.md`. */
+/**
+ * The tables of templates, favorites and saved copies; their columns are explained in
+ * `docs/data-model.md`.
+ */
 export interface KeptReportsTables {
   dashboard_templates: DashboardTemplatesTable;
   favorite_reports: FavoriteReportsTable;
   kept_reports: KeptReportsTable;
 }
 
-/** Written as a text, and read as whatever it says. */
+/** Written as JSON text, and read as the parsed value. */
 type Json<Empty = never> = ColumnType<unknown, string | Empty, string>;
 
 interface DashboardTemplatesTable {

@@ -15,7 +15,7 @@ interface LeaseRatesTable {
   rate: number;
 }
 
-/** Written as a text, and read as whatever it says. */
+/** Written as JSON text, and read as the parsed value. */
 type Json = ColumnType<unknown, string, string>;
 
 interface LeaseQuotesTable {

@@ -20,7 +20,7 @@ interface ProductSums {
   spend: number;
 }
 
-/** Sums of lines, which triggers keep: nobody else writes them. */
+/** Sums of invoice lines, written only by triggers. */
 interface PurchaseRollUps {
   purchase_days: PurchaseSums & {
     account_id: number;
@@ -43,7 +43,7 @@ interface PurchaseRollUps {
   };
 }
 
-/** Sums of completed calls and of casings, which triggers keep: nobody else writes them. */
+/** Sums of completed calls and of casings, written only by triggers. */
 interface RecordRollUps {
   fleet_call_days: {
     fleet_type: FleetType;
@@ -89,7 +89,7 @@ interface RecordRollUps {
   };
 }
 
-/** Casings of a fleet type by brand and position, and what they are summed up by. */
+/** Casings of a fleet type by brand and position, with their sums. */
 interface CasingSums {
   fleet_type: FleetType;
   outcome: Disposition | 'received';
@@ -105,5 +105,5 @@ interface CasingSums {
   beads: number;
 }
 
-/** Sums of the records, for reports of the nation and of long ranges. */
+/** Sums of records, for national reports and for long periods. */
 export interface RollUpTables extends PurchaseRollUps, RecordRollUps {}

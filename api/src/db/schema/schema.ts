@@ -13,7 +13,6 @@ import type { SurveyTables } from './surveys.ts';
 import type { TireTables } from './tires.ts';
 import type { WordsSchema } from './words.ts';
 
-/** Every table of the portal's database. */
 export interface Schema
   extends AccessTables,
     AuditTables,

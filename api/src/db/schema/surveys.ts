@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** What each table is for stands in docs/data-model.md. Dates are `YYYY-MM-DD`. */
+/** The purpose of each table is explained in docs/data-model.md. Dates are `YYYY-MM-DD`. */
 interface AxleConfigurationsTable {
   code: string;
   types: string[];
@@ -26,16 +26,16 @@ interface UnitOwnersTable {
   name: string;
 }
 
-/** What a row has that several people change, perhaps from devices without a network. */
-export interface Revised {
+/** The columns of a row that several people may change, perhaps from devices without a network. */
+export interface RevisionColumns {
   revision: Generated<number>;
-  /** The key of the write that made it, by which its maker may name it. */
+  /** The key of the write that created the row, by which its author may name it. */
   client_key: string | null;
   created_by: number | null;
   changed_at: Generated<Date>;
 }
 
-export interface UnitsTable extends Revised {
+export interface UnitsTable extends RevisionColumns {
   id: Generated<number>;
   account_id: number;
   location_id: number | null;
@@ -58,7 +58,7 @@ export interface UnitsTable extends Revised {
   deleted_at: Date | null;
 }
 
-export interface SurveysTable extends Revised {
+export interface SurveysTable extends RevisionColumns {
   id: Generated<number>;
   account_id: number;
   location_id: number;
@@ -73,7 +73,7 @@ export interface SurveysTable extends Revised {
   is_crossing: GeneratedAlways<boolean>;
 }
 
-export interface UnitInspectionsTable extends Revised {
+export interface UnitInspectionsTable extends RevisionColumns {
   id: Generated<number>;
   account_id: number;
   survey_id: number;

@@ -1,7 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Revised } from './surveys.ts';
+import type { RevisionColumns } from './surveys.ts';
 
-/** What each table is for stands in docs/data-model.md. Depths are mm, pressures kPa, distances km. */
+/**
+ * The purpose of each table is explained in docs/data-model.md. Depths are in mm, pressures in kPa,
+ * distances in km.
+ */
 interface CodesTable {
   code: string;
   place: number;
@@ -11,13 +14,13 @@ interface WearConditionsTable extends CodesTable {
   seen_on: 'steer' | 'drive' | 'trailer' | 'casing';
 }
 
-interface Place {
+interface TirePosition {
   axle_number: number;
   side: 'left' | 'right';
   slot: 'outer' | 'inner' | 'single';
 }
 
-export interface TiresTable extends Revised {
+export interface TiresTable extends RevisionColumns {
   id: Generated<number>;
   account_id: number;
   product_id: number | null;
@@ -32,12 +35,12 @@ export interface TireLivesTable {
   caps: number;
   product_id: number | null;
   original_tread_mm: number | null;
-  /** What was paid for the tire with its casing, or for a retread's cap alone; null: unknown. */
+  /** The price of the tire including its casing, or of a retread's cap alone; null if unknown. */
   price: number | null;
   casing_value: number | null;
 }
 
-export interface MountsTable extends Place {
+export interface MountsTable extends TirePosition {
   id: Generated<number>;
   account_id: number;
   tire_id: number;
@@ -65,7 +68,7 @@ export interface TireChangesTable {
   undone_at: Date | null;
 }
 
-export interface RemovalsTable extends Revised {
+export interface RemovalsTable extends RevisionColumns {
   id: Generated<number>;
   account_id: number;
   location_id: number;
@@ -116,7 +119,7 @@ export interface SpecProductsTable {
   product_id: number;
 }
 
-export interface ReadingsTable extends Revised, Place {
+export interface ReadingsTable extends RevisionColumns, TirePosition {
   id: Generated<number>;
   account_id: number;
   inspection_id: number;
@@ -124,7 +127,7 @@ export interface ReadingsTable extends Revised, Place {
   state: 'read' | 'not_read' | 'inaccessible';
   pressure_kpa: number | null;
   treads_mm: Generated<number[]>;
-  /** The lowest of them. */
+  /** The lowest of `treads_mm`. */
   tread_mm: GeneratedAlways<number | null>;
   valve: string | null;
   resolution: string | null;
@@ -171,7 +174,7 @@ export interface ChecklistAnswersTable {
   notes: Generated<string>;
 }
 
-export interface TorqueChecksTable extends Pick<Place, 'axle_number' | 'side'> {
+export interface TorqueChecksTable extends Pick<TirePosition, 'axle_number' | 'side'> {
   account_id: number;
   inspection_id: number;
   mount_id: number | null;

@@ -3,12 +3,12 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface LocalesTable {
   id: number;
-  /** BCP 47, as in `pt-BR`. */
+  /** BCP 47, such as `pt-BR`. */
   locale: string;
-  /** The locale asked next for a word that this one lacks; only `en-US` has none. */
+  /** The fallback locale for texts that this one lacks; only `en-US` has none. */
   parrent_id: number | null;
   name: string;
-  /** Null for a language that the portal came with. */
+  /** Null for a language that is part of the portal. */
   added_at: Date | null;
 }
 
@@ -23,14 +23,14 @@ export interface WordsTable {
   id: Generated<number>;
   namespace: string;
   key: string;
-  /** Null for a word that an administrator added and that no build has brought. */
+  /** Null for a text that an administrator added and that no build contains. */
   built_english: string | null;
-  /** An administrator's; it holds until a build brings another text than `edited_over`. */
+  /** An administrator's text; in effect until a build contains a text other than `edited_over`. */
   edited_english: Generated<string | null>;
   edited_over: Generated<string | null>;
-  /** What translations are made of: the edited text as long as it holds, else the built one. */
+  /** The text to translate: the edited one while it is in effect, else the built one. */
   english_text: GeneratedAlways<string>;
-  /** For translators of every language. */
+  /** For translators into every language. */
   comments: Generated<string>;
   revision: Generated<number>;
   plural_category: PluralCategory | null;
@@ -40,14 +40,14 @@ export interface WordsTable {
 export interface WordTranslationsTable {
   word_id: number;
   locale_id: number;
-  /** Of en-US the word's `english_text`. */
+  /** For en-US, equal to the word's `english_text`. */
   built_text: string | null;
-  /** Whether the placeholders of the built text do not fit an English text that was edited. */
+  /** Whether the placeholders of the built text do not match an edited English text. */
   built_held_back: Generated<boolean>;
-  /** An administrator's text, laid over the built one unless it is held back. */
+  /** An administrator's text, which overrides the built one unless it is held back. */
   edited_text: string | null;
   held_back: Generated<boolean>;
-  /** The English text that the edited text was last saved for. */
+  /** The English text when the edited text was last saved. */
   translated_from: string | null;
   comments: Generated<string>;
   edited_by: string | null;

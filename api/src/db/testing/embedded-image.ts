@@ -7,26 +7,26 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { connect, type Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { batched } from './batched.ts';
 import { contentKey, type TestContent, writePart } from './content.ts';
-import { madeOnce } from './made-once.ts';
+import { createFileOnce } from './create-file-once.ts';
 import { oncePerProcess } from './once-per-process.ts';
+import { withBatchedMessages } from './with-batched-messages.ts';
 
 const never = new Promise<never>(() => {});
 
-/** An embedded database in memory, with a content. */
-export const inMemory = async (content: TestContent): Promise<Database> =>
+/** An embedded database in memory, with some content. */
+export const openInMemoryDatabase = async (content: TestContent): Promise<Database> =>
   databaseOf(await copyOf(content));
 
-/** Puts a content into a data directory, for an embedded database in a process of its own. */
+/** Writes content into a data directory, for an embedded database in its own process. */
 export async function writeEmbedded(dataDir: string, ...content: TestContent): Promise<void> {
   const cluster = join(dataDir, 'database', 'cluster');
   await mkdir(cluster, { recursive: true, mode: 0o700 });
   await promisify(execFile)('tar', ['-xf', await imageFile(content), '-C', cluster]);
 }
 
-/** PGlite's program, which every database would compile again. */
-const program = () =>
+/** PGlite's compiled program, which every database would otherwise compile again. */
+const loadPglite = () =>
   oncePerProcess('pglite', async () => {
     const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
     const pgliteWasmModule = await WebAssembly.compile(await readFile(join(folder, 'pglite.wasm')));
@@ -34,7 +34,7 @@ const program = () =>
   });
 
 const imageFile = async (content: TestContent): Promise<string> =>
-  madeOnce(await contentKey(content), async (file) => {
+  createFileOnce(await contentKey(content), async (file) => {
     const last = content.at(-1);
     const pglite = last ? await copyOf(content.slice(0, -1)) : await newCluster();
     const database = databaseOf(pglite);
@@ -49,11 +49,11 @@ const imageFile = async (content: TestContent): Promise<string> =>
 async function copyOf(content: TestContent): Promise<PGlite> {
   const file = await imageFile(content);
   const image = await oncePerProcess(file, async () => new Blob([await readFile(file)]));
-  return PGlite.create({ loadDataDir: image, ...(await program()) });
+  return PGlite.create({ loadDataDir: image, ...(await loadPglite()) });
 }
 
 async function newCluster(): Promise<PGlite> {
-  // Logs of 1 MB in place of 16: each test copies the image.
+  // WAL segments of 1 MB instead of 16, because each test copies the image.
   const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   await pglite.exec('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
@@ -62,7 +62,7 @@ async function newCluster(): Promise<PGlite> {
 
 function databaseOf(pglite: PGlite): Database {
   const kysely = connect(
-    { ...createPgConfig(batched(pglite)), max: 1, idleTimeoutMillis: 0 },
+    { ...createPgConfig(withBatchedMessages(pglite)), max: 1, idleTimeoutMillis: 0 },
     console.error,
   );
   return {

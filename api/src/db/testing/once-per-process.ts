@@ -1,9 +1,12 @@
 declare global {
-  /** What the environment of the tests keeps from one test file of a process to the next. */
+  /** Preserved by the test environment from one test file of a process to the next. */
   var keptByProcess: Map<string, unknown> | undefined;
 }
 
-/** A value that is costly to make and never changes, once for all test files of a process. */
+/**
+ * Returns a value that is costly to create and never changes, created once for all test files of a
+ * process.
+ */
 export async function oncePerProcess<Value>(
   key: string,
   make: () => Promise<Value>,

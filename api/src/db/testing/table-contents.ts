@@ -1,17 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
-/** What a table holds. */
+/** The content of a table. */
 interface TableContent {
   readonly rows: number;
-  /** The same for the same rows. */
+  /** Equal for equal rows. */
   readonly hash: string;
 }
 
-/** Sessions and limits count what is asked, whether it writes or not; a key is made when it is first needed. */
+/**
+ * Excluded: sessions and limits change with every call, and a signing key is created when first
+ * needed.
+ */
 const leftOut = ['sessions', 'rate_limits', 'signing_keys'];
 
-/** What every table holds, for "nothing was written" and "one row". */
+/** Reads the content of every table, for checks like "nothing was written" and "one row". */
 export async function tableContents(
   db: Kysely<Schema>,
 ): Promise<ReadonlyMap<string, TableContent>> {
@@ -33,7 +36,7 @@ export async function tableContents(
   return new Map(rows.map(({ name, ...content }) => [name, content]));
 }
 
-/** How many rows more each table has, without those that have as many as before. */
+/** The number of rows added to each table, without tables that have as many as before. */
 export function addedRows(
   before: ReadonlyMap<string, TableContent>,
   after: ReadonlyMap<string, TableContent>,

@@ -2,17 +2,17 @@ import { formatDate, formatRollTime, isIsoDate, roundHalfUp } from '@portal/plat
 import type { Cell, CellFormat, Wording } from '../document.ts';
 import { languageCode } from './language-code.ts';
 
-/** The most characters that a cell can hold. */
+/** Maximum number of characters in a cell. */
 const longestText = 32_767;
 
-// Its marks are quoted: spreadsheets put those of the reader's country in their place.
+// The slashes are escaped; otherwise spreadsheets would use the separators of the reader's country.
 const dateFormat = String.raw`mm\/dd\/yyyy`;
 
 /**
- * The code by which a spreadsheet writes a figure, so that it reads as on screen; undefined for what
- * is no figure.
+ * Returns the format code with which a spreadsheet shows a figure as on screen; undefined for
+ * formats that are not figures.
  *
- * @param wording the sign of the user's currency, and the language that months are named in
+ * @param wording the user's currency symbol, and the language of month names
  */
 export function numberFormat(
   format: CellFormat,
@@ -33,12 +33,13 @@ export function numberFormat(
   return codes[format];
 }
 
-/** The same for a moment: a day, or a day with its time. */
+/** Returns the format code of a moment: a day, or a day with its time. */
 export const momentFormat = (moment: string): string =>
   moment.includes('T') ? `${dateFormat} hh:mm` : dateFormat;
 
 /**
- * A moment as the days that a spreadsheet counts; null for one before 1900.
+ * Returns a moment as a spreadsheet's day number; null for a moment before March 1900 or an invalid
+ * one.
  *
  * @param moment YYYY-MM-DD, or YYYY-MM-DDTHH:mm
  */
@@ -50,10 +51,10 @@ export function momentContent(moment: string): number | null {
 }
 
 /**
- * What a cell holds to be calculated with: numbers as numbers, in the measure that spreadsheets
- * expect. Percentages are fractions (12.5% is 0.125), as if they had been typed with their sign;
- * roll times are shares of a day, rounded to the minute as on screen; dates and months count days.
- * What none of these can be, such as a day before 1900, stays text. Null is an empty cell.
+ * Returns the content of a cell in a form that spreadsheets can calculate with. Percentages are
+ * fractions (12.5% is 0.125), as if they had been typed with their sign; roll times are fractions
+ * of a day, rounded to the minute as on screen; dates and months are day numbers. A value that
+ * cannot be converted, such as a day before 1900, stays text. Null is an empty cell.
  */
 export function cellContent(value: Cell, format: CellFormat): string | number | null {
   if (value === null || value === '') return null;
@@ -67,7 +68,10 @@ export function cellContent(value: Cell, format: CellFormat): string | number | 
 
 const millisecondsADay = 86_400_000;
 const dayZero = Date.UTC(1899, 11, 30);
-/** Before it spreadsheets count a day that there never was. */
+/**
+ * Before this day, the day numbers of spreadsheets include a February 29, 1900, which never
+ * existed.
+ */
 const firstDay = '1900-03-01';
 
 const isDay = (format: CellFormat): boolean => format === 'date' || format === 'month';

@@ -1,20 +1,23 @@
 import { xmlText } from '../xml-text.ts';
 
-/** What spreadsheets read as a formula when it is typed. */
+/** Text that spreadsheets read as a formula when it is typed. */
 const likeFormula = /^[=+\-@\t\r]/;
 
-/** Texts that are kept: some megabytes at the most, with those that are as long as a sentence. */
+/**
+ * Limits of the shared texts: their number, and the longest one, about a sentence. Together they
+ * take a few megabytes at most.
+ */
 const [mostKept, longestKept] = [30_000, 120];
 
 export interface CellText {
-  /** The rest of a cell from its look on. */
+  /** The XML of a cell after its style. */
   readonly xml: string;
   readonly isLikeFormula: boolean;
 }
 
 /**
- * Writes the texts of a workbook's cells. What tables say again and again stands once, in a part of its own, by
- * whose numbers cells name it: a long table takes a third of the room and time then.
+ * Writes the texts of a workbook's cells. Repeated texts are stored once, in a part of their own,
+ * and cells refer to them by number; a long table then takes a third of the space and time.
  */
 export class CellTexts {
   private readonly known = new Map<string, CellText>();
@@ -33,7 +36,7 @@ export class CellTexts {
     return written;
   }
 
-  /** The part that holds the texts. */
+  /** Returns the part with the shared texts. */
   toXml(): string {
     const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
     return [
@@ -43,5 +46,8 @@ export class CellTexts {
   }
 }
 
-/** What spreadsheets would read as a character by its number (`_x0041_`) stays as it is. */
+/**
+ * Escapes text that spreadsheets would read as a character code (`_x0041_`), so that it stays
+ * unchanged.
+ */
 const textOf = (text: string): string => xmlText(text).replace(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_');

@@ -5,9 +5,9 @@ import { widthOf } from '../text-width.ts';
 import type { Line } from './section-lines.ts';
 
 const [narrowest, widest] = [8, 60];
-/** Headings break into lines from here on. */
+/** Headings longer than this wrap. */
 const headingWidth = 20;
-/** Beside a table's columns, or where there is none: for labels, and for what they say. */
+/** Widths of the columns of labels and of their values if no table sets a width. */
 const labelWidth = 28;
 const textWidth = 90;
 
@@ -18,9 +18,9 @@ const headingWidthOf = (heading: string): number =>
   );
 
 /**
- * How wide a sheet's columns are to be, in characters, by what its first lines hold.
+ * Returns the widths of a sheet's columns, in characters, by the content of its first lines.
  *
- * @returns at least the columns of labels and of what they say
+ * @returns at least the columns of labels and of their values
  */
 export function columnWidths(lines: readonly Line[], wording: Wording): readonly number[] {
   const widths: number[] = [];
@@ -34,7 +34,7 @@ export function columnWidths(lines: readonly Line[], wording: Wording): readonly
       });
     if (line.kind === 'fact') {
       widen(0, Math.min(labelWidth, widthOf(line.fact.label)));
-      // A text goes on beside its cell; a day that has no room is shown as number signs.
+      // A text overflows its cell; a day that does not fit is shown as number signs.
       if (line.fact.moment) widen(1, widthOf(line.fact.value));
     }
     if (line.kind !== 'row') continue;

@@ -1,4 +1,4 @@
-/** The portal's locales by the numbers that spreadsheets have for languages, in hexadecimal. */
+/** The language codes that spreadsheets use for the portal's locales, in hexadecimal. */
 const codes: Readonly<Record<string, string>> = {
   'en-US': '409',
   'es-US': '540A',
@@ -38,8 +38,8 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What has a spreadsheet write a date in a language, at the start of a format; without it, and for a
- * locale that it does not know, the language is that of the reader's machine.
+ * Returns the prefix of a format that makes a spreadsheet write dates in a language. It is empty
+ * for an unknown locale; the language of the reader's machine is used then.
  */
 export const languageCode = (locale: string): string => {
   const code = codes[locale];

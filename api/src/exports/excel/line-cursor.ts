@@ -1,6 +1,6 @@
 import type { Line } from './section-lines.ts';
 
-/** Reads lines one after another, and looks ahead where that is asked for. */
+/** Reads lines one after another, and looks ahead on request. */
 export class LineCursor {
   private readonly lines: AsyncIterator<Line>;
   private readonly ahead: Line[] = [];
@@ -10,7 +10,7 @@ export class LineCursor {
     this.lines = lines[Symbol.asyncIterator]();
   }
 
-  /** The next lines without going there; fewer at the end. */
+  /** Returns the next lines without consuming them; fewer at the end. */
   async peek(count: number): Promise<readonly Line[]> {
     while (this.ahead.length < count) {
       const { done, value } = await this.lines.next();
@@ -27,13 +27,13 @@ export class LineCursor {
     return line;
   }
 
-  /** Goes back to the last heading, where the next line belongs below it. */
+  /** Repeats the last heading if the next line is a row below it. */
   async repeatHeading(): Promise<void> {
     const [next] = await this.peek(1);
     if (next?.kind === 'row' && this.heading) this.ahead.unshift(this.heading);
   }
 
-  /** Lets go of what is read. */
+  /** Releases the source of the lines. */
   async close(): Promise<void> {
     await this.lines.return?.();
   }

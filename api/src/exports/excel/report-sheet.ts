@@ -1,31 +1,31 @@
 import type { Wording } from '../document.ts';
-import type { CellLooks } from './cell-looks.ts';
+import type { CellStyleNumbers } from './cell-style-numbers.ts';
 import type { CellTexts } from './cell-texts.ts';
 import { columnWidths } from './column-widths.ts';
 import type { LineCursor } from './line-cursor.ts';
 import { SheetRows } from './sheet-rows.ts';
 
-/** Rows that a sheet can hold. */
-export const mostRows = 1_048_576;
+/** Maximum number of rows in a sheet. */
+export const maxSheetRows = 1_048_576;
 
-/** Lines by which columns get their widths. */
+/** Number of lines from which column widths are computed. */
 const sampleSize = 250;
 const chunkSize = 64 * 1024;
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 export interface SheetOptions {
-  readonly looks: CellLooks;
+  readonly looks: CellStyleNumbers;
   readonly texts: CellTexts;
   readonly wording: Wording;
   readonly mostRows: number;
-  /** Whether it is the one that is seen first. */
+  /** Whether the sheet is shown when the workbook is opened. */
   readonly isFirst: boolean;
 }
 
-/** A sheet that holds lines from a cursor, as many as it can. */
+/** A sheet that takes as many lines from a cursor as fit. */
 export class ReportSheet {
-  /** The row of its first heading, from 1, once it is known; 0 without one. */
+  /** The row of the first heading, from 1; 0 if there is none or it is not known yet. */
   headingRow = 0;
 
   constructor(
@@ -34,7 +34,7 @@ export class ReportSheet {
     private readonly options: SheetOptions,
   ) {}
 
-  /** Its part of the workbook, in pieces. */
+  /** Generates the sheet's part of the workbook in chunks. */
   async *toXml(): AsyncGenerator<Buffer> {
     const { looks, texts, wording, mostRows } = this.options;
     const sample = await this.lines.peek(sampleSize);
@@ -70,7 +70,7 @@ export class ReportSheet {
   }
 }
 
-/** The headings, and what is above them, stay in view. */
+/** Keeps the headings, and everything above them, in view. */
 const frozen = (row: number): string =>
   row === 0
     ? ''

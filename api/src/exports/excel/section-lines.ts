@@ -1,6 +1,6 @@
 import type { ExportDocument, Fact, Section, TableColumn, TableRow } from '../document.ts';
 
-/** A line of a sheet, from top to bottom. */
+/** A line of a sheet. */
 export type Line =
   | { readonly kind: 'chapter' | 'title' | 'label' | 'text' | 'note'; readonly text: string }
   | { readonly kind: 'blank' }
@@ -8,7 +8,10 @@ export type Line =
   | { readonly kind: 'heading'; readonly columns: readonly TableColumn[] }
   | { readonly kind: 'row'; readonly row: TableRow; readonly columns: readonly TableColumn[] };
 
-/** As many lines above a table leave its records room, since they stay in view with its headings. */
+/**
+ * Maximum number of filter lines above a table: they stay in view with its headings, and more would
+ * leave too little room for the records.
+ */
 const mostAbove = 8;
 const lineLength = 90;
 
@@ -16,7 +19,7 @@ const blank: Line = { kind: 'blank' };
 const factLines = (facts: readonly Fact[]): Line[] => facts.map((fact) => ({ kind: 'fact', fact }));
 const heightOf = ({ value }: Fact): number => Math.ceil(Math.max(1, value.length) / lineLength);
 
-/** The cover: the title, and what the document is about. */
+/** Returns the lines of the cover: the title, and the facts about the document. */
 export const coverLines = ({ title, cover }: ExportDocument): Line[] => [
   { kind: 'title', text: title },
   blank,
@@ -24,8 +27,8 @@ export const coverLines = ({ title, cover }: ExportDocument): Line[] => [
 ];
 
 /**
- * A report: its title and filters, its tables, and below them the comment and the notes. More
- * filters than leave the records room stand below, too.
+ * Yields the lines of a report: its title and filters, its tables, then the comment and the notes.
+ * Filters that would leave too little room for the records come below, too.
  */
 export async function* sectionLines(section: Section): AsyncGenerator<Line> {
   const { chapter, title, facts } = section;
@@ -37,7 +40,7 @@ export async function* sectionLines(section: Section): AsyncGenerator<Line> {
   yield* belowLines(section, isShort ? [] : facts);
 }
 
-/** The tables; in place of drawings, where there is nothing else, what they show. */
+/** Yields the tables or, if there are none, the summaries of the drawings. */
 async function* contentLines({ blocks, empty }: Section): AsyncGenerator<Line> {
   if (empty !== undefined) yield* [blank, { kind: 'text', text: empty } as const];
   const hasTable = blocks.some(({ kind }) => kind === 'table');

@@ -1,18 +1,18 @@
-/** The most characters that the name of a sheet can have. */
+/** Maximum number of characters in a sheet's name. */
 const longest = 31;
 
 /**
- * Gives sheets their names: a title without the characters that names cannot have, shortened to their
- * length, and with a number behind it where another sheet has the name already.
+ * Names sheets by their titles, without characters that names cannot contain, shortened to the
+ * maximum length, and with a number appended if the name is already used.
  */
 export class SheetNames {
-  // Spreadsheets keep it for themselves.
+  // Reserved by spreadsheets.
   private readonly taken = new Set(['history']);
 
-  /** @param fallback for titles of which nothing is left */
+  /** @param fallback for titles without any valid characters */
   constructor(private readonly fallback: string) {}
 
-  /** @param ending the end of the title that is not cut off */
+  /** @param ending the end of the title, which is not cut off */
   nameFor(title: string, ending = ''): string {
     const name = trimmed(legal(title)) || trimmed(legal(this.fallback)) || '1';
     const kept = legal(ending);
@@ -27,23 +27,25 @@ export class SheetNames {
   }
 }
 
-/** Parts of a date are told apart by hyphens: names cannot have strokes. */
+/** Parts of a date are separated by hyphens: names cannot contain slashes. */
 const legal = (title: string): string =>
   title
     .replace(/(?<=\d)\/(?=\d)/g, '-')
     .replace(/[[\]:*?/\\\p{C}]/gu, ' ')
     .replace(/\s+/g, ' ');
 
-/** A name with dots in place of what does not fit before its ending. */
+/**
+ * Shortens a name to a length: an ellipsis replaces the text that does not fit before its ending.
+ */
 function fitted(name: string, ending: string, length: number): string {
   if (name.length <= length) return name;
   if (ending === '' || !name.endsWith(ending)) return trimmed(cut(name, length));
   return `${trimmed(cut(name, length - ending.length - 1))}…${ending}`;
 }
 
-/** Neither end of a name is a space or an apostrophe. */
+/** Removes spaces and apostrophes from both ends of a name. */
 const trimmed = (name: string): string => name.replace(/^[\s']+|[\s']+$/g, '');
 
-/** Never in the middle of a character that counts as two. */
+/** Shortens a name without splitting a surrogate pair. */
 const cut = (name: string, length: number): string =>
   name.slice(0, length).replace(/[\ud800-\udbff]$/, '');

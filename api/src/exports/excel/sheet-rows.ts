@@ -2,34 +2,37 @@ import { cellFormat } from '../cell-format.ts';
 import type { Cell, CellFormat, TableColumn } from '../document.ts';
 import { linesOf } from '../text-width.ts';
 import { cellContent, momentContent } from './cell-content.ts';
-import type { CellLooks, TextLooks } from './cell-looks.ts';
+import type { CellStyleNumbers, TextStyleNumbers } from './cell-style-numbers.ts';
 import type { CellTexts } from './cell-texts.ts';
 import type { Line } from './section-lines.ts';
 
-/** As wide as running text is, in characters, and as high as a line of it, in points. */
+/**
+ * The width of running text in characters, the height of one of its lines in points, and the
+ * maximum height of a row in points.
+ */
 const [textWidth, lineHeight, highest] = [90, 15, 405];
-/** Of a column that nothing is said about. */
+/** Default column width. */
 const otherWidth = 9;
-/** Days that are kept with what a cell holds of them: some years. */
+/** Number of days whose cell content is cached: some years. */
 const mostDays = 4000;
 
 /** Writes lines as the rows of a sheet. */
 export class SheetRows {
-  /** Rows that were written. */
+  /** Number of rows written so far. */
   count = 0;
-  /** Places of cells that take the room of several. */
+  /** Ranges of merged cells. */
   readonly merged: string[] = [];
 
-  /** Contents of days, of which tables have few. */
+  /** The cell content of days, cached because a table has few different ones. */
   private readonly days = new Map<string, string | number | null>();
 
   constructor(
-    private readonly looks: CellLooks,
+    private readonly looks: CellStyleNumbers,
     private readonly texts: CellTexts,
     private readonly widths: readonly number[],
   ) {}
 
-  /** A row, which comes below those that were written before. */
+  /** Returns a line as the row below those written before. */
   write(line: Line): string {
     this.count += 1;
     const { looks } = this;
@@ -81,8 +84,11 @@ export class SheetRows {
     return this.row(cells, row.level > 0 ? ` outlineLevel="${row.level}"` : '');
   }
 
-  /** A text: one that needs several lines takes the room of as many columns as are easy to read. */
-  private running(at: number, text: string, looks: TextLooks, before = ''): string {
+  /**
+   * Returns a row with a text; if it needs several lines, it spans as many columns as are easy to
+   * read.
+   */
+  private running(at: number, text: string, looks: TextStyleNumbers, before = ''): string {
     let [end, width] = [at, 0];
     for (; width < textWidth; end += 1) width += this.widths[end] ?? otherWidth;
     const lines = linesOf(text, width);
@@ -116,7 +122,7 @@ export class SheetRows {
     `<c r="${reference(at, this.count)}" s="${look}"`;
 }
 
-/** Spreadsheets find the height of one line themselves. */
+/** Spreadsheets compute the height of a single line themselves. */
 const heightOf = (lines: number): string =>
   lines > 1 ? ` ht="${Math.min(highest, lines * lineHeight)}" customHeight="1"` : '';
 

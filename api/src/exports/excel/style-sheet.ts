@@ -1,19 +1,19 @@
 import { xmlText } from '../xml-text.ts';
 
-/** How a cell looks. */
+/** The style of a cell. */
 export interface CellStyle {
   readonly font?: 'bold' | 'title' | 'muted';
   readonly ground?: 'heading';
-  /** Where a line is drawn. */
+  /** The edge of the cell on which a line is drawn. */
   readonly line?: 'above' | 'below';
   readonly numberFormat?: string | undefined;
   readonly align?: 'left' | 'right';
   readonly indent?: 0 | 1;
-  /** Its text breaks into lines. */
+  /** The text wraps. */
   readonly wrap?: boolean;
-  /** Its text begins at the top of a row that is higher. */
+  /** The text is at the top of a taller row. */
   readonly top?: boolean;
-  /** Stays text when a person edits it, though it begins like a formula. */
+  /** The cell stays text when a person edits it, though it begins like a formula. */
   readonly quoted?: boolean;
 }
 
@@ -26,7 +26,7 @@ const fonts = {
 };
 const grounds = {
   none: '<patternFill patternType="none"/>',
-  // Spreadsheets expect it in the second place.
+  // Spreadsheets expect this pattern as the second one.
   gray: '<patternFill patternType="gray125"/>',
   heading: '<patternFill patternType="solid"><fgColor rgb="FFE9ECEF"/></patternFill>',
 };
@@ -36,7 +36,9 @@ const lines = {
   above: `<left/><right/>${edge('top')}<bottom/><diagonal/>`,
   below: `<left/><right/><top/>${edge('bottom')}<diagonal/>`,
 };
-/** Numbers below it belong to the formats that spreadsheets know already. */
+/**
+ * The first number for custom formats; lower ones belong to the built-in formats of spreadsheets.
+ */
 const firstFormat = 164;
 
 const placeOf = (choices: object, choice: string): number => Object.keys(choices).indexOf(choice);
@@ -46,7 +48,7 @@ const listOf = (list: string, item: string, choices: object): string => {
   return `<${list} count="${items.length}">${items.join('')}</${list}>`;
 };
 
-/** Collects the looks of a workbook's cells, which refer to them by number. */
+/** Collects the styles of a workbook's cells, which refer to them by number. */
 export class StyleSheet {
   private readonly numbers = new Map<string, number>();
   private readonly looks: string[] = [];
@@ -56,7 +58,7 @@ export class StyleSheet {
     this.numberOf({});
   }
 
-  /** The number of a look, the same each time; 0 is that of a plain cell. */
+  /** Returns the number of a style, the same each time; 0 is a plain cell. */
   numberOf(style: CellStyle): number {
     const look = this.lookOf(style);
     const known = this.numbers.get(look);
@@ -65,7 +67,7 @@ export class StyleSheet {
     return this.looks.push(look) - 1;
   }
 
-  /** The part of the workbook that says what the numbers mean. */
+  /** Returns the part of the workbook that defines the styles. */
   toXml(): string {
     const formats = this.formats.map(
       (code, at) => `<numFmt numFmtId="${firstFormat + at}" formatCode="${xmlText(code)}"/>`,

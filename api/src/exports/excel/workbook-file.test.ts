@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import type { Section, TableRow } from '../document.ts';
-import { collector, documentOf, rowOf, tableSection } from './testing/written.ts';
+import { collector, documentOf, rowOf, tableSection } from './testing/write-and-read-back.ts';
 import { writeExcel } from './write-excel.ts';
 
-/** Rows without end, that remember how many were read and whether they were let go of. */
+/** Endless rows that record how many were read and whether the reader has closed them. */
 function endless(step: (read: number) => unknown = () => undefined) {
   const seen = { read: 0, isClosed: false };
   async function* rows(): AsyncGenerator<TableRow> {

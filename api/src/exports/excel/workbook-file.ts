@@ -3,21 +3,21 @@ import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { unlessAborted } from '../unless-aborted.ts';
 
-/** Parts are packed quickly rather than tightly: a workbook packs well. */
+/** Parts are compressed for speed, not for size: a workbook compresses well anyway. */
 const packing = { compressionLevel: 4 };
 
-/** A file made of parts that are packed while they are written. */
+/** A file of parts that are compressed while they are written. */
 export interface WorkbookFile {
-  /** Settles when all of a part is on its way. */
+  /** Settles when the whole part has been passed on to the output. */
   addPart(path: string, pieces: AsyncIterable<Buffer>): Promise<void>;
   addText(path: string, text: string): void;
 }
 
 /**
- * Writes a file of parts, one after another, as fast as its reader takes them.
+ * Writes a file of parts, one after another, as fast as its reader consumes them.
  *
- * @param out ended when all is written, and destroyed when that fails
- * @throws what `write` or `out` fails with, or the signal's reason as soon as it is aborted
+ * @param out ended when everything is written, and destroyed if that fails
+ * @throws the error of `write` or `out`, or the signal's reason as soon as it is aborted
  */
 export async function writeFile(
   out: Writable,

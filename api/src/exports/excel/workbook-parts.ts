@@ -1,9 +1,9 @@
 import { xmlText } from '../xml-text.ts';
 
-/** What the workbook says about a sheet. */
+/** A sheet's entry in the workbook. */
 export interface SheetEntry {
   readonly name: string;
-  /** Of the row that is printed on every page, from 1; 0 for none. */
+  /** The row that is printed on every page, from 1; 0 for none. */
   readonly headingRow: number;
 }
 
@@ -13,10 +13,10 @@ const relationships = `${schemas}/officeDocument/2006/relationships`;
 const packages = `${schemas}/package/2006`;
 const kinds = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Where the part of a sheet lies, by its place from 1. */
+/** Returns the path of a sheet's part, by its number from 1. */
 export const sheetPath = (number: number): string => `xl/worksheets/sheet${number}.xml`;
 
-const related = (items: readonly (readonly [kind: string, target: string])[]): string =>
+const relationshipsXml = (items: readonly (readonly [kind: string, target: string])[]): string =>
   `${declaration}<Relationships xmlns="${packages}/relationships">${items
     .map(
       ([kind, target], at) =>
@@ -24,16 +24,16 @@ const related = (items: readonly (readonly [kind: string, target: string])[]): s
     )
     .join('')}</Relationships>`;
 
-/** The part by which readers find the workbook. */
-export const rootRelationships = related([['officeDocument', 'xl/workbook.xml']]);
+/** The part from which readers locate the workbook. */
+export const rootRelationships = relationshipsXml([['officeDocument', 'xl/workbook.xml']]);
 
-/** The parts that hold a workbook's sheets, looks and texts together, by their paths. */
+/** Returns the parts that link a workbook's sheets, styles and texts, by their paths. */
 export const workbookParts = (sheets: readonly SheetEntry[]): ReadonlyMap<string, string> =>
   new Map([
     ['xl/workbook.xml', workbook(sheets)],
     [
       'xl/_rels/workbook.xml.rels',
-      related([
+      relationshipsXml([
         ...sheets.map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const),
         ['styles', 'styles.xml'],
         ['sharedStrings', 'sharedStrings.xml'],

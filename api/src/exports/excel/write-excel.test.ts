@@ -1,5 +1,11 @@
 import type { CellFormat, Section, TableRow } from '../document.ts';
-import { documentOf, rowOf, tableSection, written, writtenSheet } from './testing/written.ts';
+import {
+  documentOf,
+  firstSectionSheet,
+  rowOf,
+  tableSection,
+  writeAndReadBack,
+} from './testing/write-and-read-back.ts';
 
 const formats: CellFormat[] = ['text', 'integer', 'ratio', 'currency', 'percent', 'date'];
 const calls: TableRow[] = [
@@ -8,11 +14,16 @@ const calls: TableRow[] = [
   { level: 0, cells: ['Total', 1238, null, -1135, null, null], isTotal: true },
 ];
 
-const cellOf = (sheet: Awaited<ReturnType<typeof writtenSheet>>, row: number, column: number) =>
-  sheet.cells?.get(`${row},${column}`);
+const cellOf = (
+  sheet: Awaited<ReturnType<typeof firstSectionSheet>>,
+  row: number,
+  column: number,
+) => sheet.cells?.get(`${row},${column}`);
 
 test('the first sheet says what the document is about, and each section has one', async () => {
-  const { sheets } = await written(documentOf([tableSection(calls, formats), tableSection([])]));
+  const { sheets } = await writeAndReadBack(
+    documentOf([tableSection(calls, formats), tableSection([])]),
+  );
   expect(sheets.map(({ name }) => name)).toEqual(['Fleet Dashboard Report', 'Calls', 'Calls (2)']);
   expect(sheets[0]?.rows).toEqual([
     ['Fleet Dashboard Report', null],
@@ -28,7 +39,7 @@ test('a section has its filters above the table, comment and notes below', async
     comment: { label: 'Comment', value: 'Two\nlines' },
     notes: ['National figures are estimates.'],
   });
-  const { rows } = await writtenSheet(section);
+  const { rows } = await firstSectionSheet(section);
   expect(rows.map((row) => row.filter((value) => value !== null))).toEqual([
     ['Road service'],
     ['Calls'],
@@ -45,7 +56,7 @@ test('a section has its filters above the table, comment and notes below', async
 });
 
 test('figures are numbers and days are dates, each in its format', async () => {
-  const sheet = await writtenSheet(tableSection(calls, formats));
+  const sheet = await firstSectionSheet(tableSection(calls, formats));
   const cells = formats.map((_, at) => cellOf(sheet, 3, at));
   expect(cells.map((cell) => [cell?.value, cell?.style?.numFmt])).toEqual([
     ['Atlanta', undefined],
@@ -63,7 +74,7 @@ test('a row of other measures than its column is written by these', async () => 
     ...rowOf('Reject rate', 12.5, 3),
     formats: ['text', 'percent', 'integer'] as const,
   };
-  const sheet = await writtenSheet(tableSection([row, row], ['text', 'ratio', 'ratio']));
+  const sheet = await firstSectionSheet(tableSection([row, row], ['text', 'ratio', 'ratio']));
   for (const at of [3, 4]) {
     const [percent, integer] = [cellOf(sheet, at, 1), cellOf(sheet, at, 2)];
     expect([percent?.value, percent?.style?.numFmt]).toEqual([0.125, '#,##0.00%']);
@@ -73,7 +84,7 @@ test('a row of other measures than its column is written by these', async () => 
 
 test('a month among texts is a date, and stands where they do', async () => {
   const row = { ...rowOf('2026-06-01', 3), formats: ['month', 'integer'] as const };
-  const sheet = await writtenSheet(
+  const sheet = await firstSectionSheet(
     tableSection([row, { ...rowOf('06/01 - 06/07', 3), level: 1 }], ['text', 'integer']),
   );
   const [month, week] = [cellOf(sheet, 3, 0), cellOf(sheet, 4, 0)];
@@ -89,13 +100,13 @@ test.each([
   ['2026-06-29T99:99', 'as it reads', undefined],
 ])('on the cover the moment %s is a date', async (moment, value, format) => {
   const cover = [{ label: 'Created', value: 'as it reads', moment }];
-  const { sheets } = await written(documentOf([tableSection(calls)], { cover }));
+  const { sheets } = await writeAndReadBack(documentOf([tableSection(calls)], { cover }));
   const cell = sheets[0]?.cells?.get('2,1');
   expect([cell?.value, cell?.style?.numFmt]).toEqual([value, format]);
 });
 
 test('rows inside others are indented and grouped under them, totals are bold', async () => {
-  const sheet = await writtenSheet(tableSection(calls, formats));
+  const sheet = await firstSectionSheet(tableSection(calls, formats));
   expect(cellOf(sheet, 4, 0)?.style?.alignment).toMatchObject({ horizontal: 'left', indent: 1 });
   expect([...(sheet.rowDefs ?? [])]).toEqual([[4, expect.objectContaining({ outlineLevel: 1 })]]);
   expect(sheet.outlineProperties).toMatchObject({ summaryBelow: false });
@@ -104,7 +115,7 @@ test('rows inside others are indented and grouped under them, totals are bold', 
 });
 
 test('headings stay in view, bold and over their figures, and are printed on each page', async () => {
-  const sheet = await writtenSheet(tableSection(calls, formats));
+  const sheet = await firstSectionSheet(tableSection(calls, formats));
   expect(sheet.freezePane).toMatchObject({ rows: 3 });
   const [text, figure] = [cellOf(sheet, 2, 0)?.style, cellOf(sheet, 2, 1)?.style];
   expect([text?.font?.bold, text?.alignment?.horizontal]).toEqual([true, undefined]);
@@ -117,7 +128,7 @@ test('days stand where texts do, and texts apart from figures before them', asyn
     [rowOf('2026-06-01', 'Atlanta', 3, 'Late')],
     ['date', 'text', 'integer', 'text'],
   );
-  const sheet = await writtenSheet(section);
+  const sheet = await firstSectionSheet(section);
   for (const row of [2, 3]) {
     const [day, name, figure, after] = [0, 1, 2, 3].map(
       (at) => cellOf(sheet, row, at)?.style?.alignment,
@@ -131,7 +142,7 @@ test('days stand where texts do, and texts apart from figures before them', asyn
 
 test('more filters than leave the records room stand below the table', async () => {
   const facts = Array.from({ length: 9 }, (_, at) => ({ label: `Filter ${at}`, value: 'all' }));
-  const sheet = await writtenSheet(tableSection([rowOf('Atlanta')], ['text'], { facts }));
+  const sheet = await firstSectionSheet(tableSection([rowOf('Atlanta')], ['text'], { facts }));
   expect(sheet.freezePane).toMatchObject({ rows: 3 });
   expect(sheet.rows.slice(5).map(([label]) => label)).toEqual(facts.map(({ label }) => label));
 });
@@ -139,7 +150,7 @@ test('more filters than leave the records room stand below the table', async () 
 test('a text that needs several lines has the room for them, a short one its own cell', async () => {
   const comment = { label: 'Comment', value: 'A long comment. '.repeat(30) };
   const section = tableSection([rowOf('Atlanta', 1)], ['text', 'integer'], { comment });
-  const sheet = await writtenSheet({ ...section, notes: ['A note.'] });
+  const sheet = await firstSectionSheet({ ...section, notes: ['A note.'] });
   expect(sheet.merges).toMatchObject([{ startRow: 6, endRow: 6, startCol: 0 }]);
   expect(cellOf(sheet, 6, 0)?.style?.alignment?.wrapText).toBe(true);
   expect(sheet.rowDefs?.get(6)?.height).toBeGreaterThanOrEqual(75);
@@ -149,7 +160,7 @@ test('a text that needs several lines has the room for them, a short one its own
 
 test('columns are as wide as what they hold', async () => {
   const rows = [rowOf('A location with quite a long name', 5, 1234567.5)];
-  const sheet = await writtenSheet(tableSection(rows, ['text', 'integer', 'currency']));
+  const sheet = await firstSectionSheet(tableSection(rows, ['text', 'integer', 'currency']));
   const widths = sheet.columns?.map(({ width = 0 }) => width) ?? [];
   expect(widths[0]).toBeGreaterThanOrEqual(33);
   expect(widths[1]).toBeLessThan(20);
@@ -159,7 +170,7 @@ test('columns are as wide as what they hold', async () => {
 test('a day beside its label has room, however narrow the column of the table is', async () => {
   const date = { label: 'Date', value: '06/30/2025', moment: '2025-06-30' };
   const section = tableSection([rowOf('T1', 1)], ['text', 'integer']);
-  const { columns } = await writtenSheet({ ...section, facts: [date] });
+  const { columns } = await firstSectionSheet({ ...section, facts: [date] });
   expect(columns?.[1]?.width).toBeGreaterThan('06/30/2025'.length);
 });
 
@@ -173,7 +184,7 @@ test.each([
   "'a",
   '_x0041_',
 ])('%j stays text', async (text) => {
-  const sheet = await writtenSheet(
+  const sheet = await firstSectionSheet(
     tableSection([rowOf(text)], ['text'], {
       facts: [{ label: text, value: text }],
       comment: { label: text, value: text },
@@ -188,7 +199,7 @@ test.each([
 
 test('texts of all writings, marks of XML and characters that it cannot hold', async () => {
   const texts = ['<b>&"\'', '大阪 Ωμέγα हिन्दी', '😀', 'a\u0000\u0001\uffffb', ' kept ', 'one\ntwo'];
-  const { rows } = await writtenSheet(tableSection(texts.map((text) => rowOf(text))));
+  const { rows } = await firstSectionSheet(tableSection(texts.map((text) => rowOf(text))));
   expect(rows.slice(3).map(([text]) => text)).toEqual([
     '<b>&"\'',
     '大阪 Ωμέγα हिन्दी',
@@ -200,12 +211,12 @@ test('texts of all writings, marks of XML and characters that it cannot hold', a
 });
 
 test('sheets are read from the right where the language is', async () => {
-  const right = await writtenSheet(tableSection(calls, formats), {
+  const right = await firstSectionSheet(tableSection(calls, formats), {
     wording: { ...documentOf([]).wording, direction: 'rtl' },
   });
   expect(right.view?.rightToLeft).toBe(true);
   expect(cellOf(right, 4, 0)?.style?.alignment).toMatchObject({ horizontal: 'right', indent: 1 });
-  const left = await writtenSheet(tableSection(calls, formats));
+  const left = await firstSectionSheet(tableSection(calls, formats));
   expect(left.view?.rightToLeft).toBeFalsy();
 });
 
@@ -217,7 +228,7 @@ test.each<[string, Partial<Section>, string]>([
     '30 calls.',
   ],
 ])('a section says so where %s', async (_, changed, text) => {
-  const sheet = await writtenSheet({ ...tableSection([]), ...changed });
+  const sheet = await firstSectionSheet({ ...tableSection([]), ...changed });
   expect(sheet.rows.map(([value]) => value)).toEqual(['Calls', null, text]);
   expect(sheet.freezePane).toBeUndefined();
 });
@@ -226,7 +237,7 @@ test('several tables of a section follow one another', async () => {
   const [first] = tableSection([rowOf('Atlanta')]).blocks;
   const [second] = tableSection([rowOf('Boston', 1)], ['text', 'integer']).blocks;
   if (!first || !second) throw new Error('no tables');
-  const { rows } = await writtenSheet({ ...tableSection([]), blocks: [first, second] });
+  const { rows } = await firstSectionSheet({ ...tableSection([]), blocks: [first, second] });
   expect(rows.map(([value]) => value)).toEqual([
     ...['Calls', null, 'As text', 'Atlanta'],
     ...[null, 'As text', 'Boston'],
@@ -235,7 +246,7 @@ test('several tables of a section follow one another', async () => {
 
 test('a table that is longer than a sheet goes on in another, below its headings', async () => {
   const rows = Array.from({ length: 20 }, (_, at) => rowOf(`Unit ${at}`));
-  const { sheets } = await written(documentOf([tableSection(rows)]), { rowsPerSheet: 10 });
+  const { sheets } = await writeAndReadBack(documentOf([tableSection(rows)]), { rowsPerSheet: 10 });
   expect(sheets.map(({ name }) => name).slice(1)).toEqual(['Calls', 'Calls (2)', 'Calls (3)']);
   expect(sheets[2]?.rows[0]).toEqual(['As text']);
   expect(sheets[2]?.freezePane).toMatchObject({ rows: 1 });

@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
 import type { ExportDocument, Section } from '../document.ts';
 import { unlessAborted } from '../unless-aborted.ts';
-import { CellLooks } from './cell-looks.ts';
+import { CellStyleNumbers } from './cell-style-numbers.ts';
 import { CellTexts } from './cell-texts.ts';
 import { LineCursor } from './line-cursor.ts';
-import { mostRows, ReportSheet } from './report-sheet.ts';
+import { maxSheetRows, ReportSheet } from './report-sheet.ts';
 import { coverLines, type Line, sectionLines } from './section-lines.ts';
 import { SheetNames } from './sheet-names.ts';
 import { StyleSheet } from './style-sheet.ts';
@@ -12,20 +12,23 @@ import { type WorkbookFile, writeFile } from './workbook-file.ts';
 import { rootRelationships, sheetPath, workbookParts } from './workbook-parts.ts';
 
 export interface ExcelOptions {
-  /** Takes the file; it is ended with it, and destroyed when it cannot be written. */
+  /** Receives the file; it is ended after it, and destroyed if the file cannot be written. */
   readonly out: Writable;
   readonly signal: AbortSignal;
-  /** Told after each section how many are done. */
+  /** Receives the number of finished sections after each one. */
   readonly onSection?: (done: number) => void;
-  /** Of a sheet; a longer table goes on in another. As many as a sheet can hold unless given. */
+  /**
+   * Maximum number of rows in a sheet; a longer table continues on another. By default as many as a
+   * sheet can have.
+   */
   readonly rowsPerSheet?: number;
 }
 
 /**
- * Writes a document as an Excel workbook: a sheet that says what it is about, and one for each
- * section. Rows are written as they come, so that only few are in memory.
+ * Writes a document as an Excel workbook: a cover sheet, and a sheet for each section. Rows are
+ * written as they arrive, so that only few are in memory.
  *
- * @throws what a section or the output fails with, or the signal's reason as soon as it is aborted
+ * @throws the error of a section or of the output, or the signal's reason as soon as it is aborted
  */
 export const writeExcel = (document: ExportDocument, options: ExcelOptions): Promise<void> =>
   writeFile(options.out, options.signal, (file, signal) =>
@@ -34,7 +37,7 @@ export const writeExcel = (document: ExportDocument, options: ExcelOptions): Pro
 
 class WorkbookWriter {
   private readonly styles = new StyleSheet();
-  private readonly looks: CellLooks;
+  private readonly looks: CellStyleNumbers;
   private readonly texts = new CellTexts();
   private readonly names: SheetNames;
   private readonly sheets: ReportSheet[] = [];
@@ -44,7 +47,7 @@ class WorkbookWriter {
     private readonly document: ExportDocument,
     private readonly options: ExcelOptions,
   ) {
-    this.looks = new CellLooks(this.styles, document.wording);
+    this.looks = new CellStyleNumbers(this.styles, document.wording);
     this.names = new SheetNames(document.title);
   }
 
@@ -67,7 +70,7 @@ class WorkbookWriter {
         this.options.onSection?.(done);
       }
     } finally {
-      // Whoever aborts does not wait for what is being read.
+      // Not awaited: an abort must not wait for a pending read.
       Promise.resolve(sections.return?.()).catch(() => undefined);
     }
   }
@@ -84,7 +87,7 @@ class WorkbookWriter {
           looks: this.looks,
           texts: this.texts,
           wording: this.document.wording,
-          mostRows: this.options.rowsPerSheet ?? mostRows,
+          mostRows: this.options.rowsPerSheet ?? maxSheetRows,
           isFirst: this.sheets.length === 0,
         });
         const number = this.sheets.push(sheet);

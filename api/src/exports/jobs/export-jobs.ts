@@ -23,15 +23,15 @@ import {
 } from './job-rows.ts';
 import { type MakeFile, makeFile } from './make-file.ts';
 
-/** What calls see of the exports that are made while nobody waits. */
+/** The background exports, as calls see them. */
 export interface ExportJobs {
-  /** Everything that areas export. */
+  /** All kinds of exports of all areas. */
   readonly kinds: readonly ExportKind[];
-  /** Where their files lie. */
+  /** The folder of their files. */
   readonly folder: string;
-  /** Something waits. */
+  /** Reports that an export is waiting. */
   wake(): void;
-  /** Stops the work on an export that was cancelled, if it is this process that makes it. */
+  /** Stops the work on a canceled export if this process is making it. */
   stop(id: number): void;
 }
 
@@ -41,12 +41,12 @@ interface JobsOptions {
   readonly clock: Clock;
   readonly kinds: readonly ExportKind[];
   readonly pictures: Pick<Pictures, 'read'>;
-  /** Another maker, for tests. */
+  /** Replaces the maker in tests. */
   readonly make?: MakeFile;
   readonly onProblem: (error: unknown) => void;
 }
 
-/** Makes exports while nobody waits. Several processes may share a database and the folder. */
+/** Makes exports in the background. Several processes may share a database and the folder. */
 export class RunningExportJobs implements ExportJobs {
   readonly folder: string;
   readonly kinds: readonly ExportKind[];
@@ -59,10 +59,11 @@ export class RunningExportJobs implements ExportJobs {
   }
 
   /**
-   * Fails what a process before has left half-made, removes its files, and begins to look at what
-   * waits. On the embedded database no other process can be making anything.
+   * Marks exports that an earlier process left unfinished as failed, removes their files, and
+   * starts to look for waiting exports. On the embedded database no other process can be making
+   * anything.
    *
-   * @throws what stands in the way of its folder
+   * @throws the error that prevents creating the folder
    */
   async start(): Promise<void> {
     await makeExportsFolder(this.folder);
@@ -78,7 +79,7 @@ export class RunningExportJobs implements ExportJobs {
   }
 
   /**
-   * Ends; what is being made gets some time to be finished, and counts as interrupted after it.
+   * Shuts down; running exports get some time to finish and count as interrupted after it.
    *
    * @param patience in milliseconds
    */

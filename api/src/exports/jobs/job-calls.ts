@@ -5,14 +5,14 @@ import type { GeneratedExport } from '@portal/contract/portal';
 import { FileAnswer } from '../../app/file-answer.ts';
 import { refuse } from '../../app/refusal.ts';
 import { exportMediaType } from '../export-file-name.ts';
-import type { ExportAsker } from '../export-kind.ts';
+import type { ExportRequester } from '../export-kind.ts';
 import type { ExportJobs } from './export-jobs.ts';
 import { cancelJob } from './job-orders.ts';
 import { jobRowOf, type ReadKind, readJob, readJobs } from './read-jobs.ts';
 
-// What answers calls on exports that are made while nobody waits; each sees the kinds given alone.
+// Answers to calls on background exports; each covers only the given kinds.
 
-interface JobsCall extends ExportAsker {
+interface JobsCall extends ExportRequester {
   readonly exportJobs: ExportJobs;
 }
 
@@ -20,7 +20,7 @@ interface JobCall extends JobsCall {
   readonly params: { readonly id: number };
 }
 
-/** The user's own exports, the newest first. */
+/** Returns the user's own exports, the newest first. */
 export const answerJobs = async (
   call: JobsCall,
   kinds: readonly ReadKind[],
@@ -34,7 +34,11 @@ export const answerJob = async (
   kinds: readonly ReadKind[],
 ): Promise<GeneratedExport> => jobRowOf(await readJob(call, kinds, call.params.id));
 
-/** Stops an export that is not finished. @throws Refusal `unknown_value` */
+/**
+ * Cancels an unfinished export.
+ *
+ * @throws Refusal `unknown_value`
+ */
 export async function answerCancelled(
   call: JobCall,
   kinds: readonly ReadKind[],
@@ -48,7 +52,11 @@ export async function answerCancelled(
   return jobRowOf(stored);
 }
 
-/** The file of an export that is ready. @throws Refusal `unknown_value` */
+/**
+ * Returns the file of a finished export.
+ *
+ * @throws Refusal `unknown_value`
+ */
 export async function answerDownload(
   call: JobCall,
   kinds: readonly ReadKind[],
@@ -57,7 +65,7 @@ export async function answerDownload(
   const { name, format, state, size, file } = await readJob(call, kinds, params.id);
   if (state !== 'ready' || file === null || size === null) throw refuse('unknown_value', 'id');
   const handle = await open(join(exportJobs.folder, file)).catch(() => null);
-  // Somebody has cleared the folder: as good as forgotten.
+  // The folder was cleared by hand; the export counts as deleted.
   if (!handle) throw refuse('unknown_value', 'id');
   return new FileAnswer({
     name,

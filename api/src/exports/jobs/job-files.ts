@@ -4,24 +4,24 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 
-/** The folder in which finished exports lie until they are forgotten. */
+/** Returns the folder of finished exports, where they stay until they are deleted. */
 export const exportsFolder = (dataDir: string): string => join(dataDir, 'exports');
 
 /**
- * Makes the folder where it is missing; only this account of the system can look into it.
+ * Creates the folder if it is missing; only this system account can access it.
  *
- * @throws what stands in the way, such as a file of its name
+ * @throws the error that prevents it, such as an existing file of that name
  */
 export async function makeExportsFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
 /**
- * Writes a file that this account of the system alone can read. Nothing of it is left when it cannot
- * be written whole.
+ * Writes a file that only this system account can read. Nothing is left of a file that cannot be
+ * written completely.
  *
- * @returns its bytes
- * @throws what writing it fails with
+ * @returns its size in bytes
+ * @throws the error of writing it
  */
 export async function writeJobFile(
   folder: string,
@@ -32,7 +32,7 @@ export async function writeJobFile(
   const path = join(folder, name);
   const out = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   const closed = once(out, 'close');
-  // Whoever writes hears of it; without a listener it would end the process.
+  // `write` reports the error; without a listener it would end the process.
   out.on('error', () => {});
   try {
     await write(out);
@@ -40,7 +40,7 @@ export async function writeJobFile(
     return (await stat(path)).size;
   } catch (error) {
     out.destroy();
-    // One that is destroyed while it is opened is there only then.
+    // If the stream is destroyed while it opens the file, the file exists only after it has closed.
     await closed.catch(() => {});
     await rm(path, { force: true });
     throw error;
@@ -51,9 +51,9 @@ export const removeJobFile = (folder: string, name: string): Promise<void> =>
   rm(join(folder, name), { force: true });
 
 /**
- * Removes the files that nobody wants any more.
+ * Removes the files that are no longer needed.
  *
- * @param wanted read after the folder, so that a file that is just being begun is among them
+ * @param wanted read after the folder, so that it includes a file that is just being started
  */
 export async function removeStrayFiles(
   folder: string,

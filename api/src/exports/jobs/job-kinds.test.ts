@@ -7,13 +7,13 @@ import { defineArea } from '../../app/area.ts';
 import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
 import { exportsRoutes } from '../../modules/exports/routes.ts';
 import { sheetsOf } from '../../modules/fleet-dashboard/exports/testing/exports-api.ts';
-import { readSpokenWords } from '../../words/spoken-words.ts';
+import { readLocalizedTexts } from '../../words/localized-texts.ts';
 import { readDocumentFrame } from '../document-frame.ts';
-import { defineExportKind, type ExportAsker } from '../export-kind.ts';
+import { defineExportKind, type ExportRequester } from '../export-kind.ts';
 import { tableDocument } from '../table-document.ts';
 import { startJob } from './start-job.ts';
 
-// An area that is not the dashboard: a list of trips, of several accounts.
+// A kind of an area other than the dashboard: a list of trips of several accounts.
 
 const tripKind = (name: string, right: 'TVLOGIN' | 'TVADMIN') =>
   defineExportKind({
@@ -22,7 +22,7 @@ const tripKind = (name: string, right: 'TVLOGIN' | 'TVADMIN') =>
     path: 'accounts',
     request: Type.Object({ accounts: Type.Array(Type.Integer()) }),
     async prepare({ db, user }, { accounts }, setting) {
-      const words = await readSpokenWords(db, 'trips', setting.locale);
+      const words = await readLocalizedTexts(db, 'trips', setting.locale);
       return {
         name: 'Trips: all',
         accountIds: accounts,
@@ -57,7 +57,7 @@ const { list, cancel, download } = calls;
 
 let api: TestApi;
 let as: SessionKeys;
-let asker: ExportAsker;
+let asker: ExportRequester;
 let accounts: number[];
 beforeAll(async () => {
   const own = {
@@ -90,7 +90,7 @@ beforeAll(async () => {
   as = await api.sessionOf(id);
   asker = {
     db: kysely,
-    user: { id } as ExportAsker['user'],
+    user: { id } as ExportRequester['user'],
     signal: new AbortController().signal,
     pictures: api.pictures,
   };
@@ -115,8 +115,8 @@ const start = (kind: typeof trips) =>
 
 const listed = async () => (await api.call(list, { as })).body.exports;
 
-/** Waits until nothing is being made. */
-async function settled() {
+/** Waits until all exports are ready. */
+async function waitUntilReady() {
   for (let time = 0; time < 600; time += 1) {
     if ((await listed()).every(({ state }) => state === 'ready')) return;
     await setTimeout(50);
@@ -126,7 +126,7 @@ async function settled() {
 
 test('an area has its own files made, found and fetched', async () => {
   const { id } = await start(trips);
-  await settled();
+  await waitUntilReady();
   expect(await listed()).toMatchObject([{ id, name: 'Trips all.xlsx', of: 1, failure: null }]);
   const file = await api.call(download, { as, params: { id: String(id) } });
   const sheets = await sheetsOf(file.bytes);
@@ -142,7 +142,7 @@ test('an area has its own files made, found and fetched', async () => {
 
 test('a kind whose right is lost is lost with it, and the others stay', async () => {
   const { id } = await start(closed);
-  await settled();
+  await waitUntilReady();
   const { kysely } = api.database;
   expect((await listed()).map((each) => each.id)).toContain(id);
   await kysely.deleteFrom('user_rights').where('right_code', '=', 'TVADMIN').execute();

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 
-/** What is to be made, once it was checked. */
+/** An export to be made, after its request was validated. */
 export interface OrderedJob {
   readonly kind: string;
   readonly accountIds: readonly number[];
-  /** Of the file, with its ending. */
+  /** The file name with its extension. */
   readonly name: string;
   readonly format: ExportFormat;
   readonly parts: number;
@@ -22,10 +22,10 @@ const table = 'generated_reports';
 const hour = 3_600_000;
 
 /**
- * Notes an order, or finds the one that the same key has made.
+ * Stores an order, or finds the one already stored under the same client key.
  *
  * @returns its id
- * @throws Refusal `limit_reached` when as many of the user's wait as may
+ * @throws Refusal `limit_reached` if the user already has the maximum number of waiting exports
  */
 export async function orderJob(
   transaction: Kysely<Schema>,
@@ -61,7 +61,7 @@ export async function orderJob(
 }
 
 /**
- * Forgets what one user has finished beyond the last few.
+ * Deletes a user's finished exports beyond the most recent ones.
  *
  * @returns the names of their files
  */
@@ -86,7 +86,7 @@ export async function forgetOldest(
   return forgotten.flatMap(({ file }) => file ?? []);
 }
 
-/** Cancels an export that is one's own. A finished one stays as it is. */
+/** Cancels one of the user's own exports. A finished one stays unchanged. */
 export async function cancelJob(
   db: Kysely<Schema>,
   { userId, id }: { userId: number; id: number },

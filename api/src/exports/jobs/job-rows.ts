@@ -2,7 +2,7 @@ import type { ExportFormat } from '@portal/contract/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
 
-/** An export whose turn it is. */
+/** An export claimed for making. */
 export interface ExportJob {
   readonly id: number;
   readonly kind: string;
@@ -18,7 +18,7 @@ export interface ExportJob {
 
 type Db = Kysely<Schema>;
 
-/** Claims the export of one of these kinds that has waited longest, or null. */
+/** Claims the export of these kinds that has waited longest, or null. */
 export async function claimJob(
   db: Db,
   { kinds, file, now }: { kinds: readonly string[]; file: string; now: Date },
@@ -34,39 +34,44 @@ export async function claimJob(
   return rows[0] ?? null;
 }
 
-const running = (db: Db, id: number) =>
+const updateRunningJob = (db: Db, id: number) =>
   db.updateTable('generated_reports').where('id', '=', id).where('state', '=', 'running');
 
 /**
- * Says that an export is still being made, and how far it is.
+ * Records that an export is still being made, and its progress.
  *
- * @returns whether it is still to be made
+ * @returns whether the export is still needed
  */
 export async function reportProgress(
   db: Db,
   id: number,
   { now, done }: { now: Date; done?: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await running(db, id)
+  const { numUpdatedRows } = await updateRunningJob(db, id)
     .set({ seen_at: now, ...(done !== undefined && { done }) })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** @returns false when it was cancelled meanwhile, so that nobody wants the file */
+/** @returns false if the export was canceled meanwhile, so that the file is not needed */
 export async function finishJob(db: Db, id: number, size: number): Promise<boolean> {
-  const { numUpdatedRows } = await running(db, id)
+  const { numUpdatedRows } = await updateRunningJob(db, id)
     .set(({ ref }) => ({ state: 'ready', size, done: ref('parts'), request: null }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** @param failure a code of refusals, `system` or `interrupted` */
+/** @param failure a refusal code, `system` or `interrupted` */
 export async function failJob(db: Db, id: number, failure: string): Promise<void> {
-  await running(db, id).set({ state: 'failed', failure, file: null, request: null }).execute();
+  await updateRunningJob(db, id)
+    .set({ state: 'failed', failure, file: null, request: null })
+    .execute();
 }
 
-/** Fails what nobody has said to be making since an instant; null: whatever is being made. */
+/**
+ * Marks the running exports as failed that were last reported before an instant; all of them for
+ * null.
+ */
 export async function interruptJobs(db: Db, before: Date | null): Promise<void> {
   await db
     .updateTable('generated_reports')
@@ -80,7 +85,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('generated_reports').where('expires_at', '<', now).execute();
 }
 
-/** The names of the files that are wanted. */
+/** Returns the names of the files that are still needed. */
 export async function wantedFiles(db: Db): Promise<Set<string>> {
   const rows = await db
     .selectFrom('generated_reports')

@@ -1,5 +1,5 @@
 import type { Tidying } from '../../db/tidying.ts';
 import { forgetExpired } from './job-rows.ts';
 
-/** Exports whose day is over are forgotten, which their jobs do all day too. */
+/** Deletes expired exports, as the export jobs also do throughout the day. */
 export const jobTidying: Tidying = { restless: ['generated_reports'], forget: forgetExpired };

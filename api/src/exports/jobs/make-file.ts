@@ -5,12 +5,15 @@ import { findUser } from '../../access/users.ts';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
-import { bindTo } from '../../scope/bind.ts';
+import { bindToViewer } from '../../scope/bind.ts';
 import type { ExportKind } from '../export-kind.ts';
 import { writeDocument } from '../write-document.ts';
 import type { ExportJob } from './job-rows.ts';
 
-/** Makes the file of an export, or rejects with a {@link Refusal} that says why there is none. */
+/**
+ * Makes the file of an export, or rejects with a {@link Refusal} that gives the reason why it
+ * cannot.
+ */
 export type MakeFile = (
   job: ExportJob,
   options: {
@@ -27,8 +30,8 @@ interface MakerOptions {
 }
 
 /**
- * Makes the files of several kinds: what was asked for is checked anew, since rights and accounts
- * may have gone meanwhile.
+ * Makes the files of several kinds. Requests are validated again, since rights and accounts may
+ * have been withdrawn meanwhile.
  */
 export const makeFile =
   ({ unscoped, pictures, kinds }: MakerOptions): MakeFile =>
@@ -37,7 +40,7 @@ export const makeFile =
     const kind = kinds.find(({ name }) => name === job.kind);
     const user = await findUser(unscoped, job.user_id);
     if (!kind || !user || user.isLocked || !holdsRight(user, kind.right)) throw refuse('no_right');
-    const db = bindTo(unscoped, user);
+    const db = bindToViewer(unscoped, user);
     const setting = { format, locale, userTime, now };
     const asker = { db, user, signal, pictures };
     const prepared = await kind.resume(asker, job.request, setting);

@@ -2,7 +2,7 @@ import type { GeneratedExport } from '@portal/contract/portal';
 import { type SqlBool, sql } from 'kysely';
 import { holdsRight } from '../../access/current-user.ts';
 import { refuse } from '../../app/refusal.ts';
-import type { Asking } from '../../scope/find-account.ts';
+import type { QueryContext } from '../../scope/find-account.ts';
 import type { ExportKind } from '../export-kind.ts';
 
 interface StoredJob extends Omit<GeneratedExport, 'of' | 'date_created' | 'expires'> {
@@ -12,15 +12,15 @@ interface StoredJob extends Omit<GeneratedExport, 'of' | 'date_created' | 'expir
   readonly file: string | null;
 }
 
-/** What a kind must say for its exports to be found. */
+/** The properties of a kind that are needed to find its exports. */
 export type ReadKind = Pick<ExportKind, 'name' | 'right'>;
 
 /**
- * The user's own exports of these kinds, the newest first: those whose right is held, and all of
- * whose accounts are still seen.
+ * Returns the user's own exports of these kinds, the newest first, if the user still has the kind's
+ * right and access to all accounts of the export.
  */
 export async function readJobs(
-  { db, user }: Asking,
+  { db, user }: QueryContext,
   kinds: readonly ReadKind[],
   id?: number,
 ): Promise<StoredJob[]> {
@@ -41,7 +41,7 @@ export async function readJobs(
 
 /** @throws Refusal `unknown_value` */
 export async function readJob(
-  asking: Asking,
+  asking: QueryContext,
   kinds: readonly ReadKind[],
   id: number,
 ): Promise<StoredJob> {
@@ -50,7 +50,7 @@ export async function readJob(
   return found;
 }
 
-/** An export as it travels. */
+/** Returns an export as the API sends it. */
 export const jobRowOf = (stored: StoredJob): GeneratedExport => ({
   id: stored.id,
   name: stored.name,

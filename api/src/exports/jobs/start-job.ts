@@ -1,5 +1,5 @@
 import type { GeneratedExport } from '@portal/contract/portal';
-import { forOwner } from '../../scope/for-owner.ts';
+import { serializeForUser } from '../../scope/serialize-for-user.ts';
 import { type ExportCall, limitExports } from '../answer-export.ts';
 import { exportFileName } from '../export-file-name.ts';
 import type { ExportKind } from '../export-kind.ts';
@@ -14,9 +14,10 @@ interface JobCall extends ExportCall {
 }
 
 /**
- * Has an export made while the caller does something else.
+ * Starts an export that is made in the background.
  *
- * @throws Refusal of the kind's own, `too_many_requests`, or `limit_reached` when as many wait as may
+ * @throws Refusal of the kind's own, `too_many_requests`, or `limit_reached` if the user has the
+ * maximum number of waiting exports
  */
 export async function startJob<Request>(
   kind: ExportKind<Request>,
@@ -29,7 +30,7 @@ export async function startJob<Request>(
   const { name, accountIds, parts } = await kind.prepare(call, request, call);
   const order = { kind: kind.name, name: exportFileName(name, format, parts), accountIds, parts };
   const asked = { format, request, locale, userTime, clientKey };
-  const { stored, forgotten } = await forOwner(db, user.id, async (transaction) => {
+  const { stored, forgotten } = await serializeForUser(db, user.id, async (transaction) => {
     const id = await orderJob(transaction, { ...order, ...asked }, { userId: user.id, now });
     const old = await forgetOldest(transaction, user.id);
     return { stored: await readJob({ db: transaction, user }, [kind], id), forgotten: old };

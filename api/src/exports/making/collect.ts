@@ -1,29 +1,29 @@
 import type { TableRow } from '../document.ts';
 import { ExportRefused } from '../export-refused.ts';
-import type { ReadDocument } from '../pdf/layout/definition.ts';
-import { mostListed } from '../pdf/layout/parts.ts';
-import type { ReadBlock, ReadSection } from '../pdf/layout/read-section.ts';
-import type { MadeFile, ToMaker } from './messages.ts';
+import type { LoadedDocument } from '../pdf/layout/definition.ts';
+import type { LoadedBlock, LoadedSection } from '../pdf/layout/loaded-section.ts';
+import { maxListedSections } from '../pdf/layout/parts.ts';
+import type { MadeFile, MessageToMaker } from './messages.ts';
 
 /**
- * Cells of all tables together that fit the memory of the maker: while they are laid out at once, and while they are
- * part by part.
+ * Maximum number of table cells that fit the maker's memory: laid out at once, and laid out part by
+ * part.
  */
 const mostCells = { atOnce: 20_000, inParts: 60_000 };
 
-export interface Collected extends ReadDocument {
+export interface CollectedDocument extends LoadedDocument {
   readonly file: MadeFile;
 }
 
 /**
- * Puts the pieces of a document together.
+ * Assembles a document from its pieces.
  *
- * @throws ExportRefused when its tables hold more than can be laid out
+ * @throws ExportRefused if its tables have more cells than can be laid out
  */
-export async function collect(messages: AsyncIterable<ToMaker>): Promise<Collected> {
-  let front: Omit<Collected, 'sections'> | undefined;
-  const sections: ReadSection[] = [];
-  let blocks: ReadBlock[] = [];
+export async function collect(messages: AsyncIterable<MessageToMaker>): Promise<CollectedDocument> {
+  let front: Omit<CollectedDocument, 'sections'> | undefined;
+  const sections: LoadedSection[] = [];
+  let blocks: LoadedBlock[] = [];
   let rows: TableRow[] = [];
   let [cells, sectionCells] = [0, 0];
   let images = 0;
@@ -73,5 +73,5 @@ export async function collect(messages: AsyncIterable<ToMaker>): Promise<Collect
   throw new Error('The document broke off');
 }
 
-const mostOf = (file: MadeFile | undefined, sections: readonly ReadSection[]): number =>
-  file === 'pdf' && sections.length > mostListed ? mostCells.inParts : mostCells.atOnce;
+const mostOf = (file: MadeFile | undefined, sections: readonly LoadedSection[]): number =>
+  file === 'pdf' && sections.length > maxListedSections ? mostCells.inParts : mostCells.atOnce;

@@ -3,21 +3,22 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ExportRefused } from '../export-refused.ts';
 import { makePdf, makeStrips } from '../pdf/make-pdf.ts';
-import { type Collected, collect } from './collect.ts';
-import type { FromMaker, ToMaker } from './messages.ts';
+import { type CollectedDocument, collect } from './collect.ts';
+import type { MessageFromMaker, MessageToMaker } from './messages.ts';
 
-// Makes one file in a process of its own, so that laying it out never stalls the API and its memory
-// is given back. It ends with the process that started it, and is killed when nobody wants the file.
+// Makes one file in a separate process, so that layout never blocks the API and its memory is
+// released. The process ends with the one that started it, and is killed if the file is no longer
+// needed.
 
-const tell = (message: FromMaker, onTold?: (error: Error | null) => void) =>
+const sendMessage = (message: MessageFromMaker, onTold?: (error: Error | null) => void) =>
   process.send?.(message, undefined, undefined, onTold);
 
 process.once('disconnect', () => process.exit(0));
 
-async function* received(): AsyncGenerator<ToMaker> {
-  const waiting: ToMaker[] = [];
+async function* receiveMessages(): AsyncGenerator<MessageToMaker> {
+  const waiting: MessageToMaker[] = [];
   let wake = () => {};
-  process.on('message', (message: ToMaker) => {
+  process.on('message', (message: MessageToMaker) => {
     waiting.push(message);
     wake();
   });
@@ -33,12 +34,12 @@ async function* received(): AsyncGenerator<ToMaker> {
 
 async function labelsOf(pages: number): Promise<readonly string[]> {
   const answered = once(process, 'message');
-  tell({ kind: 'pages', pages });
-  const [answer]: ToMaker[] = await answered;
+  sendMessage({ kind: 'pages', pages });
+  const [answer]: MessageToMaker[] = await answered;
   return answer?.kind === 'labels' ? answer.labels : [];
 }
 
-async function made(document: Collected): Promise<Readable> {
+async function makeOutput(document: CollectedDocument): Promise<Readable> {
   if (document.file === 'pdf') return makePdf(document, labelsOf);
   if (document.file === 'labels') {
     const { makeLabels } = await import('../pdf/labels/make-labels.ts');
@@ -52,17 +53,17 @@ async function made(document: Collected): Promise<Readable> {
   return Readable.from(makePng(makeStrips(document, 'strip')));
 }
 
-/** Whoever wanted the file has hung up. */
+/** Returns whether the receiver of the file has closed the connection. */
 const isUnread = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
 try {
-  const document = await collect(received());
-  await pipeline(await made(document), process.stdout);
+  const document = await collect(receiveMessages());
+  await pipeline(await makeOutput(document), process.stdout);
   process.exit(0);
 } catch (error) {
   if (error instanceof ExportRefused)
-    await new Promise((told) => tell({ kind: 'refused', reason: error.reason }, told));
+    await new Promise((told) => sendMessage({ kind: 'refused', reason: error.reason }, told));
   else if (!isUnread(error)) console.error('An export failed:', error);
   process.exit(1);
 }

@@ -26,7 +26,7 @@ test('a table that is too wide stands in several, each with the names of its row
   );
   expect(tables.length).toBeGreaterThan(1);
   for (const [headings = [], ...lines] of tables) {
-    // A figure stands beside what it is compared with.
+    // A figure is beside its comparison.
     expect(headings[0]).toBe('Status');
     expect(headings[1]).not.toMatch(/\(/);
     expect(headings.at(-1)).toMatch(/Nat'l Avg/);

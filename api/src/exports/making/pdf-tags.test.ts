@@ -1,6 +1,6 @@
 import { smallJpeg } from '../../pictures/testing/small-jpeg.ts';
 import type { ExportDocument, Section } from '../document.ts';
-import { mostListed } from '../pdf/layout/parts.ts';
+import { maxListedSections } from '../pdf/layout/parts.ts';
 import { allTags, type ReadTag, readTags, spoken } from '../testing/read-tags.ts';
 import {
   callsSection,
@@ -19,7 +19,7 @@ const picture = {
 const withPicture: Section = { ...callsSection, blocks: [picture, ...callsSection.blocks] };
 
 const tagsOf = async (document: ExportDocument) => readTags(await pdfOf(document));
-const told = (tag: ReadTag, type: string) => allTags(tag, type).map(spoken);
+const spokenTexts = (tag: ReadTag, type: string) => allTags(tag, type).map(spoken);
 
 test('a PDF says that it is tagged, its title, its language, and that it keeps to PDF/UA', async () => {
   const document = {
@@ -31,7 +31,7 @@ test('a PDF says that it is tagged, its title, its language, and that it keeps t
   expect(catalog).toContain('/MarkInfo');
   expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
   expect(metadata).toContain('>A &amp; B<');
-  expect(told(root, 'H1')).toEqual(['A & B']);
+  expect(spokenTexts(root, 'H1')).toEqual(['A & B']);
 });
 
 test('everything on paper is marked, and what is not read out is decoration', async () => {
@@ -106,18 +106,23 @@ test('contents lead to the pages, a link for each line', async () => {
     ['Casings by Age', ['link']],
     ['3', ['link']],
   ]);
-  expect(told(root, 'TOCI')).toEqual(['Service', 'Calls by Type 2', 'Casings', 'Casings by Age 3']);
+  expect(spokenTexts(root, 'TOCI')).toEqual([
+    'Service',
+    'Calls by Type 2',
+    'Casings',
+    'Casings by Age 3',
+  ]);
 });
 
 test('what is read from right to left is told as it is written, in its order', async () => {
   const wording = { ...english, locale: 'he-IL', direction: 'rtl' as const };
   const title = 'קריאות לפי סוג';
   const { root } = await tagsOf(documentOf([{ ...callsSection, title }], wording));
-  expect(told(root, 'H3')).toEqual([title]);
+  expect(spokenTexts(root, 'H3')).toEqual([title]);
   const [headings, emergency] = allTags(root, 'TR');
   expect(headings?.children.map(spoken).slice(0, 3)).toEqual(['Call Type', 'Calls', 'Cost']);
   expect(emergency?.children.map(spoken).slice(0, 3)).toEqual(['Emergency', '1,204', '$58,310.50']);
-  expect(told(root, 'LI')[0]).toBe('Account Delta Freight Lines (1002345)');
+  expect(spokenTexts(root, 'LI')[0]).toBe('Account Delta Freight Lines (1002345)');
 });
 
 const wheel = (position: string, text: string) => ({
@@ -161,19 +166,23 @@ test('maps of axles and photos are told in words', async () => {
     ],
   };
   const { root, unmarked } = await tagsOf(documentOf([section]));
-  expect(told(root, 'Figure')).toEqual(['Steer, 1L 95 psi, 1R 88 psi, 7 psi', 'Cut', 'Gone']);
+  expect(spokenTexts(root, 'Figure')).toEqual([
+    'Steer, 1L 95 psi, 1R 88 psi, 7 psi',
+    'Cut',
+    'Gone',
+  ]);
   expect(unmarked).toEqual([]);
 });
 
 test('a long document that is set in parts is tagged whole', async () => {
-  const count = mostListed + 25;
+  const count = maxListedSections + 25;
   const sections = Array.from({ length: count }, (_, at) => ({
     ...longSection(2),
     title: `Unit ${at + 1}`,
   }));
   const { root, unmarked } = await tagsOf(documentOf(sections));
   expect(unmarked).toEqual([]);
-  expect(told(root, 'H2')).toEqual(sections.map(({ title }) => title));
+  expect(spokenTexts(root, 'H2')).toEqual(sections.map(({ title }) => title));
   expect(allTags(root, 'TR')).toHaveLength(3 * count);
   expect(allTags(root, 'TD').map(({ text }) => text)).toEqual(Array(count).fill(['1', '2']).flat());
 });

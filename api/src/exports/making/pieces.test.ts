@@ -1,5 +1,5 @@
 import type { Section } from '../document.ts';
-import type { ToMaker } from './messages.ts';
+import type { MessageToMaker } from './messages.ts';
 import { type DrawPicture, pieces } from './pieces.ts';
 import { documentOf, emptySection } from './testing.ts';
 
@@ -12,7 +12,7 @@ const withPictures = (...summaries: string[]): Section => ({
 });
 
 async function picturesOf(sections: readonly Section[], draw: DrawPicture): Promise<string[]> {
-  const found: ToMaker[] = [];
+  const found: MessageToMaker[] = [];
   const reading = { signal, draw, onSection: () => {} };
   for await (const piece of pieces(documentOf(sections), 'pdf', reading)) found.push(piece);
   return found.flatMap((piece) => (piece.kind === 'picture' ? piece.summary : []));

@@ -1,6 +1,6 @@
 import type { Block, ExportDocument, Photo, Picture, Section, TableRow } from '../document.ts';
-import type { DrawnPicture, ReadPhoto } from '../pdf/layout/read-section.ts';
-import type { MadeFile, ToMaker } from './messages.ts';
+import type { DrawnPicture, LoadedPhoto } from '../pdf/layout/loaded-section.ts';
+import type { MadeFile, MessageToMaker } from './messages.ts';
 
 /** Draws a picture; null when it is refused. */
 export type DrawPicture = (
@@ -8,11 +8,14 @@ export type DrawPicture = (
   options: { readonly width: number; readonly signal: AbortSignal },
 ) => Promise<DrawnPicture | null>;
 
-/** Points of a picture: across a page as sharp as print needs, in a picture as wide as it stands there. */
+/**
+ * Widths of drawings in pixels: on a page sharp enough for print, in a picture as wide as shown
+ * there.
+ */
 const pictureWidths = { pdf: 1400, png: 1656, pictures: 1656, labels: 1400 };
 const rowsAtOnce = 200;
 
-interface Reading {
+interface PiecesOptions {
   readonly signal: AbortSignal;
   readonly draw: DrawPicture;
   readonly onSection: (done: number) => void;
@@ -20,22 +23,25 @@ interface Reading {
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-/** A section whose pictures and photos are on their way; rows of tables are read when it is their turn. */
+/**
+ * A section whose pictures and photos are being loaded; the rows of its tables are read in their
+ * turn.
+ */
 interface BegunSection {
   readonly section: Section;
-  readonly begun: readonly (Table | Promise<ToMaker>)[];
+  readonly begun: readonly (Table | Promise<MessageToMaker>)[];
 }
 
-/** Takes a document to pieces, one section after another. */
+/** Splits a document into pieces, one section after another. */
 export async function* pieces(
   { title, cover, wording, sections }: ExportDocument,
   file: MadeFile,
-  { signal, draw, onSection }: Reading,
-): AsyncGenerator<ToMaker> {
+  { signal, draw, onSection }: PiecesOptions,
+): AsyncGenerator<MessageToMaker> {
   const { locale, direction, currencySymbol } = wording;
   yield { kind: 'begin', file, title, cover, wording: { locale, direction, currencySymbol } };
   let done = 0;
-  const begin = async (block: Exclude<Block, Table>): Promise<ToMaker> => {
+  const begin = async (block: Exclude<Block, Table>): Promise<MessageToMaker> => {
     if (block.kind === 'axle map') return block;
     if (block.kind === 'photos') {
       const { photos, missing } = block.photos;
@@ -45,7 +51,7 @@ export async function* pieces(
     const drawn = await draw(picture, { width: pictureWidths[file], signal });
     return { kind: 'picture', drawn: drawn && sized(drawn), summary: picture.summary };
   };
-  for await (const { section, begun } of oneAhead(sections, begin)) {
+  for await (const { section, begun } of prefetchSections(sections, begin)) {
     const { blocks: _, ...described } = section;
     yield { kind: 'section', section: described };
     for (const block of begun) {
@@ -62,17 +68,20 @@ export async function* pieces(
   yield { kind: 'end' };
 }
 
-/** While the pictures of a section are drawn the next section is read, and its pictures begun. */
-async function* oneAhead(
+/**
+ * Reads the next section, and starts on its pictures, while the pictures of the current one are
+ * drawn.
+ */
+async function* prefetchSections(
   sections: ExportDocument['sections'],
-  begin: (block: Exclude<Block, Table>) => Promise<ToMaker>,
+  begin: (block: Exclude<Block, Table>) => Promise<MessageToMaker>,
 ): AsyncGenerator<BegunSection> {
   let before: BegunSection | undefined;
   for await (const section of sections) {
     const begun = section.blocks.map((block) => {
       if (block.kind === 'table') return block;
       const piece = begin(block);
-      // A failure is thrown where the piece is awaited, unless the file is given up before.
+      // A failure is thrown where the piece is awaited, unless the file is abandoned before.
       piece.catch(() => undefined);
       return piece;
     });
@@ -82,12 +91,15 @@ async function* oneAhead(
   if (before) yield before;
 }
 
-async function readPhoto({ read, ...photo }: Photo): Promise<ReadPhoto> {
+async function readPhoto({ read, ...photo }: Photo): Promise<LoadedPhoto> {
   const jpeg = await read();
   return { ...photo, jpeg: jpeg && isWhole(jpeg) ? jpeg : null };
 }
 
-/** Whether a JPEG file has its beginning and its end; the rest of a damaged one cannot be set. */
+/**
+ * Returns whether a JPEG file has its start and end markers; a file that is damaged in between
+ * cannot be detected.
+ */
 const isWhole = (jpeg: Uint8Array): boolean =>
   jpeg[0] === 0xff && jpeg[1] === 0xd8 && jpeg.at(-2) === 0xff && jpeg.at(-1) === 0xd9;
 

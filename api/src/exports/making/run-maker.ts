@@ -3,43 +3,43 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { createTurns } from '../../app/turns.ts';
+import { createTaskLimiter } from '../../app/task-limiter.ts';
 import type { ExportDocument } from '../document.ts';
 import { ExportRefused, type RefusalReason } from '../export-refused.ts';
-import { giveWay } from '../give-way.ts';
+import { lowerPriority } from '../lower-priority.ts';
 import { toPng } from '../pictures/to-png.ts';
-import type { FromMaker, MadeFile, ToMaker } from './messages.ts';
+import type { MadeFile, MessageFromMaker, MessageToMaker } from './messages.ts';
 import { type DrawPicture, pieces } from './pieces.ts';
 
 export interface MakingOptions {
-  /** Where the file goes; it is ended when the file is whole and destroyed when it will not be. */
+  /** Receives the file; it is ended when the file is complete, and destroyed if it will not be. */
   readonly out: Writable;
   /** Ends the work at once. */
   readonly signal: AbortSignal;
-  /** Told how many sections have been read. */
+  /** Receives the number of sections read so far. */
   readonly onSection?: (done: number) => void;
-  /** Draws pictures; in a process that may die of them unless said. */
+  /** Draws pictures; by default in a process that may crash on them. */
   readonly draw?: DrawPicture;
 }
 
-/** Files that are made at the same time: each takes a processor and up to 300 MB. */
-const turns = createTurns(2);
+/** Allows two files at a time: each takes a processor and up to 300 MB. */
+const turns = createTaskLimiter(2);
 
 const program = fileURLToPath(new URL('./maker.ts', import.meta.url));
 const workingFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * MB that the maker's own values may take; beyond, it ends and the export fails. Room for new values is
- * there from the first one on: while it grew, they were cleared away a hundred times for each file. Twice
- * the room takes 14 MB more of a picture of all reports.
+ * Memory limits of the maker in MB; beyond the first one it ends and the export fails. The space
+ * for new objects has its full size from the start: while it grew, garbage was collected a hundred
+ * times for each file. Twice the space takes 14 MB more for a picture of all reports.
  */
 const memory = ['--max-old-space-size=300', '--min-semi-space-size=8', '--max-semi-space-size=8'];
 
 /**
- * Makes a file in a process of its own and writes it as it grows.
+ * Makes a file in a separate process and writes it as it grows.
  *
- * @throws ExportRefused when the document is too large for the kind of file
- * @throws the signal's reason when that ends the work
+ * @throws ExportRefused if the document is too large for the kind of file
+ * @throws the signal's reason if it stops the work
  */
 export async function runMaker(
   document: ExportDocument,
@@ -62,7 +62,7 @@ async function make(
   const child = startMaker();
   const ended = once(child, 'close');
   let refused: RefusalReason | undefined;
-  child.on('message', (message: FromMaker) => {
+  child.on('message', (message: MessageFromMaker) => {
     if (message.kind === 'refused') refused = message.reason;
     else child.send(labels(document, message.pages), () => {});
   });
@@ -90,18 +90,18 @@ async function make(
 function startMaker(): ChildProcess {
   const child = fork(program, {
     cwd: workingFolder,
-    // Libraries are loaded as they are: only our own files are TypeScript.
+    // Libraries load without a transform: only the portal's own files are TypeScript.
     execArgv: ['--import', 'tsx/esm', ...memory],
-    // None of the portal's secrets are its business.
+    // The maker must not see any of the portal's secrets.
     env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, NODE_ENV: process.env.NODE_ENV },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     serialization: 'advanced',
   });
-  giveWay(child);
+  lowerPriority(child);
   return child;
 }
 
-/** Sends a document piece by piece, and stops between two when the signal says so. */
+/** Sends a document piece by piece, and stops between two pieces if the signal is aborted. */
 async function feed(
   child: ChildProcess,
   document: ExportDocument,
@@ -115,18 +115,18 @@ async function feed(
   }
 }
 
-/** Leaves the end open, as only the maker's end says whether the file is whole. */
+/** Does not end `out`, since only the maker's exit code tells whether the file is complete. */
 async function write(child: ChildProcess, out: Writable, signal: AbortSignal): Promise<void> {
   if (!child.stdout) throw new Error('The maker has no output');
   await pipeline(child.stdout, out, { signal, end: false });
 }
 
-const send = (child: ChildProcess, message: ToMaker): Promise<void> =>
+const send = (child: ChildProcess, message: MessageToMaker): Promise<void> =>
   new Promise((resolve, reject) => {
     child.send(message, (error) => (error ? reject(error) : resolve()));
   });
 
-const labels = ({ wording }: ExportDocument, pages: number): ToMaker => ({
+const labels = ({ wording }: ExportDocument, pages: number): MessageToMaker => ({
   kind: 'labels',
   labels: Array.from({ length: pages }, (_, at) => wording.pageOf(at + 1, pages)),
 });

@@ -27,7 +27,7 @@ const rows: readonly TableRow[] = [
   { cells: ['Total', 2919, 55_860.5, 100, 6120, 1.83], level: 0, isTotal: true },
 ];
 
-/** A report with a table of each format, rows inside others, a comment and a note. */
+/** A report with a column of each format, nested rows, a comment and a note. */
 export const callsSection: Section = {
   title: 'Calls by Type',
   chapter: 'Service',
@@ -55,7 +55,7 @@ export const callsSection: Section = {
   notes: ['Canceled calls are not counted.'],
 };
 
-/** A report of one column of names, of so many rows. */
+/** Returns a report with one column of names and a given number of rows. */
 export const longSection = (count: number): Section => ({
   title: 'Calls by Location',
   facts: [],
@@ -86,13 +86,13 @@ export const emptySection: Section = {
   notes: [],
 };
 
-/** A section of so many lines, which are laid out in less time than rows. */
+/** Returns a section with a given number of lines, which take less time to lay out than rows. */
 export const tallSection = (lines: number): Section => ({
   ...emptySection,
   comment: { label: 'Comment', value: Array(lines).fill('A line.').join('\n') },
 });
 
-/** A document of given sections about a made-up account. */
+/** Returns a document of the given sections about a made-up account. */
 export const documentOf = (
   sections: ExportDocument['sections'],
   wording: Wording = english,
@@ -108,7 +108,7 @@ export const documentOf = (
   sections,
 });
 
-/** A picture of one grey field, as a drawing becomes. */
+/** Draws any picture as one gray rectangle. */
 const greyField: DrawPicture = async (_, { width }) => {
   const size = { width, height: width / 2 };
   const lines = (async function* () {
@@ -117,8 +117,8 @@ const greyField: DrawPicture = async (_, { width }) => {
   return { ...size, png: await buffer(pngFile(size, lines)) };
 };
 
-/** Makes a file and holds it. */
-export async function made(
+/** Makes a file and returns its bytes. */
+export async function makeToBuffer(
   write: typeof writePdf,
   document: ExportDocument,
   options: Partial<MakingOptions> = {},
@@ -132,7 +132,7 @@ export async function made(
   return file;
 }
 
-/** Makes a PDF in this process, which spares tests of what is in it the start of another one. */
+/** Makes a PDF in this process; tests of its content need not start another one. */
 export async function pdfOf(document: ExportDocument, draw = greyField): Promise<Buffer> {
   const { pageOf } = document.wording;
   const labels = async (pages: number) =>
@@ -140,11 +140,11 @@ export async function pdfOf(document: ExportDocument, draw = greyField): Promise
   return buffer(await makePdf(await collected(document, 'pdf', draw), labels));
 }
 
-/** The same for one picture. */
+/** Makes a picture in this process. */
 export const pngOf = async (document: ExportDocument): Promise<Buffer> =>
   buffer(makePng(makeStrips(await collected(document, 'png'), 'strip')));
 
-/** The same for a zip with a picture of each section. */
+/** Makes a zip with a picture of each section in this process. */
 export const picturesOf = async (document: ExportDocument): Promise<Buffer> =>
   buffer(await makePictures(await collected(document, 'pictures')));
 
@@ -153,21 +153,21 @@ const collected = (document: ExportDocument, file: MadeFile, draw = greyField) =
     pieces(document, file, { signal: new AbortController().signal, draw, onSection: () => {} }),
   );
 
-export interface SeenPage {
+export interface PdfPage {
   readonly text: string;
   readonly width: number;
   readonly height: number;
   readonly pictures: number;
 }
 
-/** What a reader of a PDF finds on its pages. */
-export async function readPages(pdf: Buffer): Promise<SeenPage[]> {
+/** Reads the pages of a PDF. */
+export async function readPages(pdf: Buffer): Promise<PdfPage[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
   const pages = [...document.pages()].map((page) => {
     const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
     const pictures = [...page.objects()].filter((object) => object.type === 'image').length;
-    // Lines end with both signs of old.
+    // Lines end with CR and LF.
     return { text: page.getText().replaceAll('\r\n', '\n'), width, height, pictures };
   });
   document.destroy();
@@ -175,7 +175,7 @@ export async function readPages(pdf: Buffer): Promise<SeenPage[]> {
   return pages;
 }
 
-/** A drawing with what it shows. */
+/** A drawing with its summary. */
 export const picture = {
   kind: 'picture',
   picture: { svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', summary: 'Calls by month' },

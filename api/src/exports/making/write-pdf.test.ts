@@ -8,7 +8,7 @@ import {
   emptySection,
   english,
   longSection,
-  made,
+  makeToBuffer,
   pdfOf,
   picture,
   readPages,
@@ -28,7 +28,9 @@ const namesTable = (names: string): Section['blocks'] => [
 ];
 
 test('a report has its facts, its rows as the screens write them, its comment and notes', async () => {
-  const [page, ...others] = await readPages(await made(writePdf, documentOf([callsSection])));
+  const [page, ...others] = await readPages(
+    await makeToBuffer(writePdf, documentOf([callsSection])),
+  );
   expect(others).toEqual([]);
   for (const text of [
     'Fleet Dashboard Report',
@@ -81,7 +83,7 @@ test('a report that begins with a picture follows where there is room, never wit
   };
   const titles = ['First', 'Second', 'Third', 'Fourth'];
   const [, ...pages] = await pagesOf(documentOf(titles.map(withPicture)));
-  // Each takes somewhat more than a page.
+  // Each section takes a little more than a page.
   expect(pages.length).toBeLessThan(2 * titles.length - 1);
   for (const { text, pictures } of pages)
     expect(titles.filter((title) => text.includes(title))).toHaveLength(pictures);
@@ -158,7 +160,7 @@ test('the paper is that of the land, on its side where a table is wide', async (
   expect(pages.map(({ width, height }) => width > height)).toEqual([false, false, true, false]);
   const [alone] = await pagesOf(documentOf([wide]));
   expect(alone).toMatchObject({ width: 792, height: 612 });
-  // Every figure is on one line, whatever the width.
+  // Every figure is on one line, at any width.
   for (const figure of ['$123,456.78', '$1,851,851.70']) expect(pages[2]?.text).toContain(figure);
 });
 
@@ -185,7 +187,10 @@ test('a document from right to left is mirrored, its figures are not', async () 
 });
 
 test('the file says its title and its language', async () => {
-  const file = await made(writePdf, documentOf([emptySection], { ...english, locale: 'pt-BR' }));
+  const file = await makeToBuffer(
+    writePdf,
+    documentOf([emptySection], { ...english, locale: 'pt-BR' }),
+  );
   expect(file.includes('(Fleet Dashboard Report)')).toBe(true);
   expect(file.includes('/Lang (pt-BR)')).toBe(true);
 });
@@ -245,7 +250,7 @@ const stuckOne = (async function* (): AsyncGenerator<Section> {
   await new Promise(() => {});
 })();
 
-/** Comes back when no process is left that this one started. */
+/** Waits until no child process of this one is left. */
 async function noMakerLeft() {
   while (process.getActiveResourcesInfo().includes('ProcessWrap')) await setTimeout(5);
 }

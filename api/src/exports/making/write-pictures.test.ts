@@ -8,7 +8,7 @@ import {
   documentOf,
   emptySection,
   longSection,
-  made,
+  makeToBuffer,
   picturesOf,
   pngOf,
   tallSection,
@@ -52,7 +52,7 @@ test('what is too tall for one picture of all is written as several', async () =
 });
 
 test('a section that no picture holds is refused before the first byte', async () => {
-  const making = made(writePictures, documentOf([longSection(3), tallSection(3200)]));
+  const making = makeToBuffer(writePictures, documentOf([longSection(3), tallSection(3200)]));
   await expect(making).rejects.toMatchObject({ reason: 'tooTall' });
 });
 

@@ -6,7 +6,7 @@ import {
   documentOf,
   emptySection,
   longSection,
-  made,
+  makeToBuffer,
   pngOf,
   tallSection,
 } from './testing.ts';
@@ -28,7 +28,7 @@ test('a picture holds the whole document on one another, at two pixels a point',
   expect(height).toBeGreaterThan(short.height + 100 * 20);
   const colors = colorsOf(png, width, height);
   expect([...colors.values()].reduce((sum, count) => sum + count)).toBe(width * height);
-  // The colour of titles.
+  // The color of titles.
   expect(colors.get('12,86,108')).toBeGreaterThan(1000);
 });
 
@@ -36,7 +36,7 @@ test('the pictures of reports are in it', async () => {
   const section = { ...emptySection, blocks: [picture] };
   const png = await pngOf(documentOf([section]));
   const { width, height } = sizeOf(png);
-  // As wide as the text, half as high.
+  // The picture is as wide as the text and half as high.
   const area = 1656 * 828;
   const grey = colorsOf(png, width, height).get('128,128,128') ?? 0;
   expect(grey / area).toBeCloseTo(1, 1);
@@ -50,6 +50,6 @@ test('a long document is drawn smaller, down to a size that can be read', () => 
 });
 
 test('a document beyond what a picture holds is refused', async () => {
-  const making = made(writePng, documentOf([tallSection(3200)]));
+  const making = makeToBuffer(writePng, documentOf([tallSection(3200)]));
   await expect(making).rejects.toMatchObject({ reason: 'tooTall' });
 });

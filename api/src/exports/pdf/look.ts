@@ -1,4 +1,4 @@
-/** The colours of the portal's light theme, as print takes them. */
+/** The colors of the portal's light theme, adapted for print. */
 export const ink = {
   text: '#1c262e',
   dimmed: '#4a5762',
@@ -9,7 +9,7 @@ export const ink = {
   strong: '#87949f',
 } as const;
 
-/** How the portal shows what a value says. */
+/** The colors of each tone, as in the portal. */
 export const toneInk = {
   good: { line: '#24834a', ground: '#ecf7f0', text: '#125b32' },
   warning: { line: '#a96206', ground: '#fff6e6', text: '#6a3b05' },
@@ -17,8 +17,8 @@ export const toneInk = {
   none: { line: '#87949f', ground: '#f6f8fa', text: '#4a5762' },
 } as const;
 
-/** Sizes of letters in points. */
-export const letters = {
+/** Font sizes in points. */
+export const fontSizes = {
   coverTitle: 26,
   blockTitle: 19,
   chapter: 18,

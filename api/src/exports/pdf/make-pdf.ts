@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 import { openFonts } from './fonts/fonts.ts';
-import { paperDocument, type ReadDocument, stripsDocument } from './layout/definition.ts';
+import { type LoadedDocument, paperDocument, stripsDocument } from './layout/definition.ts';
 import { writeRunningLines } from './layout/running-lines.ts';
 import { openStrips, openTagged } from './open-pdf.ts';
 import { paperOf } from './sheet.ts';
 import { createPen } from './text/pen.ts';
 
 /**
- * Makes a PDF on paper, with tags by which it can be read out.
+ * Makes a PDF on paper, tagged for screen readers.
  *
- * @param labelsOf the labels of so many pages, in their order
- * @returns the file as it is written; it has to be read to its end
+ * @param labelsOf returns the labels for a number of pages, in order
+ * @returns the file as it is written; it must be read to its end
  */
 export async function makePdf(
-  document: ReadDocument,
+  document: LoadedDocument,
   labelsOf: (pages: number) => Promise<readonly string[]>,
 ): Promise<Readable> {
   const { title, wording } = document;
@@ -27,11 +27,11 @@ export async function makePdf(
 }
 
 /**
- * Makes a PDF of strips, of which pictures are drawn: one of all, or one of each.
+ * Makes a PDF of strips, from which pictures are drawn: one of all sections, or one of each.
  *
- * @returns the file as it is written; it has to be read to its end
+ * @returns the file as it is written; it must be read to its end
  */
-export function makeStrips(document: ReadDocument, medium: 'strip' | 'strips'): Readable {
+export function makeStrips(document: LoadedDocument, medium: 'strip' | 'strips'): Readable {
   const pdf = openStrips(stripsDocument(document, openFonts(), medium));
   pdf.end();
   return pdf;

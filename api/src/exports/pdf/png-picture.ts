@@ -1,15 +1,15 @@
-import { sizeAt, trueColor } from '../png-file.ts';
+import { sizeOffset, trueColor } from '../png-file.ts';
 
-/** Where the first part of a PNG file begins, its length and its name. */
+/** Offset of a PNG file's first chunk, which begins with its length and name. */
 const firstPart = 8;
-/** Where the file says of which kind its colors are, after its size. */
-const kindAt = sizeAt + 8;
-/** Length and name before the bytes of a part, and a checksum behind them. */
+/** Offset of the file's color type, after its size. */
+const kindAt = sizeOffset + 8;
+/** Bytes of a chunk's length and name before its data, and of these with the checksum after it. */
 const [beforeBytes, aroundBytes] = [8, 12];
 
 /**
- * A PNG file of colours alone as part of a PDF, which takes its packed lines as they are. The reader of PDFKit takes
- * such a file apart byte by byte.
+ * A PNG file without opacity as part of a PDF, which takes its compressed lines unchanged. PDFKit's
+ * own reader would unpack such a file byte by byte.
  */
 export class PngPicture {
   readonly width: number;
@@ -17,17 +17,17 @@ export class PngPicture {
   obj: PDFKit.PDFKitReference | null = null;
   private readonly lines: Buffer;
 
-  /** @throws Error when it is of another kind than {@link pngFile} writes */
+  /** @throws Error if the file is not of the kind written by {@link pngFile} */
   constructor(
-    /** What pages call it by. */
+    /** The name used on pages. */
     readonly label: string,
     png: Buffer,
   ) {
     const kind = png.subarray(kindAt, kindAt + trueColor.length);
     if (!kind.equals(Buffer.from(trueColor)))
       throw new Error(`${label} is no PNG file of colours alone`);
-    this.width = png.readUInt32BE(sizeAt);
-    this.height = png.readUInt32BE(sizeAt + 4);
+    this.width = png.readUInt32BE(sizeOffset);
+    this.height = png.readUInt32BE(sizeOffset + 4);
     const lines: Buffer[] = [];
     for (let at = firstPart; at < png.length; ) {
       const length = png.readUInt32BE(at);
@@ -39,7 +39,7 @@ export class PngPicture {
     this.lines = Buffer.concat(lines);
   }
 
-  /** Writes it into a document, once. */
+  /** Writes the picture into a document, once. */
   embed(pdf: PDFKit.PDFDocument): void {
     if (this.obj) return;
     this.obj = pdf.ref({

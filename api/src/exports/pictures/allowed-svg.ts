@@ -11,34 +11,37 @@ import {
   transform,
 } from './svg-values.ts';
 
-/** The elements of a chart. Whatever is not here is left out with all that is in it. */
+/** The elements of a chart. Any other element is removed with its content. */
 export const allowedElements: ReadonlySet<string> = new Set([
   ...['g', 'defs', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
   ...['text', 'tspan'],
   ...['pattern', 'clipPath', 'linearGradient', 'radialGradient', 'stop'],
 ]);
 
-/** Those that hold text. */
+/** Elements that contain text. */
 export const textElements: ReadonlySet<string> = new Set(['text', 'tspan']);
 
-/** Those that others point at; what is in them points at nothing, so that no chain can grow. */
-export const servingElements: ReadonlySet<string> = new Set([
+/**
+ * Elements that others refer to; their own content may not contain references, so that no chain can
+ * grow.
+ */
+export const referencedElements: ReadonlySet<string> = new Set([
   ...['pattern', 'clipPath', 'linearGradient', 'radialGradient'],
 ]);
 
-const each = (names: readonly string[], check: Check) =>
+const forAttributes = (names: readonly string[], check: Check) =>
   names.map((attribute) => [attribute, check] as const);
 
-/** How an element looks: as attributes, and in the same words as properties of a style. */
+/** Presentation attributes, which are also accepted as style properties of the same name. */
 const looks: ReadonlyMap<string, Check> = new Map([
-  ...each(['fill', 'stroke'], paint),
-  ...each(['color', 'stop-color'], color),
-  ...each(['opacity', 'fill-opacity', 'stroke-opacity', 'stop-opacity'], length),
-  ...each(['stroke-width', 'stroke-miterlimit', 'stroke-dashoffset'], length),
+  ...forAttributes(['fill', 'stroke'], paint),
+  ...forAttributes(['color', 'stop-color'], color),
+  ...forAttributes(['opacity', 'fill-opacity', 'stroke-opacity', 'stop-opacity'], length),
+  ...forAttributes(['stroke-width', 'stroke-miterlimit', 'stroke-dashoffset'], length),
   ['stroke-dasharray', (value) => (value === 'none' ? value : lengths(value))],
   ['stroke-linecap', oneOf('butt', 'round', 'square')],
   ['stroke-linejoin', oneOf('miter', 'round', 'bevel')],
-  ...each(['fill-rule', 'clip-rule'], oneOf('nonzero', 'evenodd')),
+  ...forAttributes(['fill-rule', 'clip-rule'], oneOf('nonzero', 'evenodd')),
   ['clip-path', reference],
   ['visibility', oneOf('visible', 'hidden', 'collapse')],
   ['display', oneOf('none', 'inline', 'block')],
@@ -50,7 +53,7 @@ const looks: ReadonlyMap<string, Check> = new Map([
   ['text-anchor', oneOf('start', 'middle', 'end')],
   ['dominant-baseline', oneOf('auto', 'middle', 'central', 'hanging', 'text-before-edge')],
   ['alignment-baseline', oneOf('auto', 'middle', 'central', 'hanging', 'baseline')],
-  ...each(['letter-spacing', 'word-spacing', 'baseline-shift'], length),
+  ...forAttributes(['letter-spacing', 'word-spacing', 'baseline-shift'], length),
   ['text-decoration', oneOf('none', 'underline', 'line-through')],
   ['direction', oneOf('ltr', 'rtl')],
 ]);
@@ -59,21 +62,24 @@ const units = oneOf('userSpaceOnUse', 'objectBoundingBox');
 
 const places: ReadonlyMap<string, Check> = new Map([
   ['id', name],
-  ...each(['x', 'y', 'dx', 'dy', 'rotate'], lengths),
-  ...each(['x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy'], length),
-  ...each(['width', 'height', 'offset', 'textLength'], length),
+  ...forAttributes(['x', 'y', 'dx', 'dy', 'rotate'], lengths),
+  ...forAttributes(['x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy'], length),
+  ...forAttributes(['width', 'height', 'offset', 'textLength'], length),
   ['points', lengths],
   ['d', path],
-  ...each(['transform', 'patternTransform', 'gradientTransform'], transform),
-  ...each(['patternUnits', 'patternContentUnits', 'gradientUnits', 'clipPathUnits'], units),
+  ...forAttributes(['transform', 'patternTransform', 'gradientTransform'], transform),
+  ...forAttributes(
+    ['patternUnits', 'patternContentUnits', 'gradientUnits', 'clipPathUnits'],
+    units,
+  ),
   ['spreadMethod', oneOf('pad', 'reflect', 'repeat')],
 ]);
 
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * What an element keeps of its attributes. A style's properties become attributes and, as in a
- * browser, win over those.
+ * Returns the allowed attributes of an element. Style properties become attributes and, as in a
+ * browser, take precedence over them.
  */
 export function allowedAttributes(attributes: Attributes): ReadonlyMap<string, string> {
   const kept = new Map<string, string>();

@@ -3,12 +3,12 @@ import { DrawingRefused, drawingLimits } from './drawing-limits.ts';
 import type { DrawingSize } from './drawing-size.ts';
 import { DrawingWriter } from './drawing-writer.ts';
 
-/** A drawing that was written anew from what is allowed. */
+/** A drawing rewritten from allowed content only. */
 export interface CleanDrawing extends DrawingSize {
   readonly svg: string;
 }
 
-/** Knows the five entities of XML itself. */
+/** Accepts only XML's five predefined entities. */
 const reading = { strictEntities: true, position: false };
 
 const refuse = (reason: string): never => {
@@ -16,13 +16,13 @@ const refuse = (reason: string): never => {
 };
 
 /**
- * Writes a drawing anew from the elements, attributes and values of charts. It refers to nothing
- * outside of itself then: no scripts, pictures, style sheets, files or addresses. What is not
- * allowed is left out; what makes a document more than a drawing has it refused.
+ * Rewrites a drawing from the elements, attributes and values of charts. The result refers to
+ * nothing outside of itself: no scripts, pictures, style sheets, files or addresses. Content that
+ * is not allowed is removed; a document that is more than a drawing is refused.
  *
- * @param svg a whole document, as a browser sent it
- * @throws DrawingRefused when it is no well-formed SVG, beyond the limits, or has a document type
- *   (and so entities) or processing instructions
+ * @param svg a complete document, as sent by a browser
+ * @throws DrawingRefused if it is no well-formed SVG, exceeds the limits, or has a document type
+ * (and so entities) or processing instructions
  */
 export function cleanDrawing(svg: string): CleanDrawing {
   if (svg.length > drawingLimits.bytes || Buffer.byteLength(svg) > drawingLimits.bytes)

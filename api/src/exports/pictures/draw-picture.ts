@@ -14,13 +14,14 @@ const families = {
 };
 
 /**
- * Cleans a drawing and makes a PNG file of it, on white: a PDF takes one of colours as it is, while
- * of one with opacity the PDF's writer would hold every pixel of all pictures at once. It takes as much memory and time as the
- * drawing makes it take: only a process that may die calls it.
+ * Sanitizes a drawing and renders it as a PNG file on white: a PDF takes a picture without opacity
+ * unchanged, while for pictures with opacity the PDF library would hold every pixel of all of them
+ * at once. Memory and time depend on the drawing, so only a process that may die calls this
+ * function.
  *
- * @param svg as a browser sent it
+ * @param svg as sent by a browser
  * @param width of the picture in pixels
- * @throws DrawingRefused when it is not to be drawn
+ * @throws DrawingRefused if the drawing must not be rendered
  */
 export async function drawPicture(svg: string, width: number): Promise<PngPicture> {
   const drawing = cleanDrawing(svg);

@@ -1,21 +1,21 @@
-/** What a drawing may be at most; charts of a screen stay far below. */
+/** Limits of a drawing; charts on screens stay far below them. */
 export const drawingLimits = {
-  /** Of the drawing as it was sent. */
+  /** Size of the drawing as sent. */
   bytes: 2 * 1024 * 1024,
   elements: 20_000,
-  /** Elements inside one another. */
+  /** Nesting depth of elements. */
   depth: 32,
-  /** Of all texts together. */
+  /** Total of all texts. */
   characters: 100_000,
-  /** Width and height in pixels, as the drawing says them. */
+  /** Width and height in pixels, as declared by the drawing. */
   side: 10_000,
-  /** Of any number in a drawing, whatever its sign. */
+  /** Absolute value of any number in a drawing. */
   number: 1_000_000,
-  /** Of the picture that is made from it. */
+  /** Size of the resulting picture. */
   pixels: 16_000_000,
 } as const;
 
-/** A drawing is not made into a picture; the message says why, for the log. */
+/** A drawing is not rendered; the message gives the reason, for the log. */
 export class DrawingRefused extends Error {
   override readonly name = 'DrawingRefused';
 }

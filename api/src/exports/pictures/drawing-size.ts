@@ -1,10 +1,10 @@
 import { DrawingRefused, drawingLimits } from './drawing-limits.ts';
 
-/** How large a drawing is, in pixels, and which part of its plane it shows. */
+/** The size of a drawing in pixels, and the visible part of its plane. */
 export interface DrawingSize {
   readonly width: number;
   readonly height: number;
-  /** Start and size of the part, as four numbers. */
+  /** The visible part: x, y, width and height. */
   readonly viewBox: readonly number[];
 }
 
@@ -12,9 +12,10 @@ const pixels = (text = ''): number | null =>
   /^\+?(\d+\.?\d*|\.\d+)(px)?$/.test(text.trim()) ? Number.parseFloat(text) : null;
 
 /**
- * The size that a drawing's outermost element says, by its width and height or else by its view.
+ * Returns the size that a drawing's outermost element declares, by its width and height or else by
+ * its view box.
  *
- * @throws DrawingRefused where it says none, or one beyond the limits
+ * @throws DrawingRefused if it declares none, or one beyond the limits
  */
 export function drawingSize(attributes: Readonly<Record<string, string>>): DrawingSize {
   const view = readView(attributes.viewBox);

@@ -2,7 +2,7 @@ import { xmlText } from '../xml-text.ts';
 import {
   allowedAttributes,
   allowedElements,
-  servingElements,
+  referencedElements,
   textElements,
 } from './allowed-svg.ts';
 import { DrawingRefused, drawingLimits } from './drawing-limits.ts';
@@ -13,12 +13,12 @@ type Attributes = Readonly<Record<string, string>>;
 
 const sizes: ReadonlySet<string> = new Set(['x', 'y', 'width', 'height']);
 
-/** Takes a document's elements as they are read, and writes those that are allowed. */
+/** Receives a document's elements as they are read, and writes the allowed ones. */
 export class DrawingWriter {
   private readonly parts: string[] = [];
-  /** The elements around what is read next; those that are left out have an empty name. */
+  /** The ancestors of the next element; removed ones have an empty name. */
   private readonly around: string[] = [];
-  /** Where texts begin in each of these. */
+  /** The text anchor in each ancestor. */
   private readonly anchors: string[] = [];
   private size: DrawingSize | null = null;
   private elements = 0;
@@ -67,7 +67,7 @@ export class DrawingWriter {
   }
 
   private openElement(name: string, attributes: Attributes): void {
-    const isServing = [name, ...this.around].some((element) => servingElements.has(element));
+    const isServing = [name, ...this.around].some((element) => referencedElements.has(element));
     const kept = [...allowedAttributes(attributes)];
     this.add(name, isServing ? kept.filter(([, value]) => !value.startsWith('url(')) : kept);
   }

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { withMarkRoom } from './mark-room.ts';
 import { pictureFonts } from './picture-fonts.ts';
 
-/** The columns of a picture that a text covers, as the first and the last. */
+/** Returns the first and last column of a picture that a text covers. */
 function extent(content: string, anchor = 'start'): [first: number, last: number] {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="40"><text x="300" y="28" font-size="20" text-anchor="${anchor}">${content}</text></svg>`;
   const fontFiles = pictureFonts(svg);
@@ -17,7 +17,7 @@ function extent(content: string, anchor = 'start'): [first: number, last: number
   return [first, last];
 }
 
-/** How far the pixels of a text reach. */
+/** Returns the number of pixels that a text extends. */
 const widthOf = (content: string): number => {
   const [first, last] = extent(content);
   return last - first;

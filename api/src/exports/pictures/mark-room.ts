@@ -4,15 +4,15 @@ import { xmlText } from '../xml-text.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Writings with marks that stand beside their letter, and the font of each. */
+/** Scripts with marks beside their letters, and the font of each. */
 const writings: readonly (readonly [sign: RegExp, font: string])[] = [
   [/\p{scx=Devanagari}/u, 'noto-sans/400Regular/NotoSans_400Regular.ttf'],
   [/\p{scx=Thai}/u, 'noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'],
 ];
 
 /**
- * What is drawn as one: a letter with its marks, and with the letters before it that it is joined to
- * where its vowel stands before those.
+ * A cluster that is drawn as one: a letter with its marks, and the letters joined before it where
+ * its vowel precedes them.
  */
 const clusters = /(?:\P{M}\u094d)+\P{M}\p{M}*\u093f\p{M}*|\P{M}[\p{M}\u0e33]*|\p{M}+/gu;
 
@@ -31,11 +31,11 @@ function fontOf(text: string): Font | undefined {
 }
 
 /**
- * Writes a text so that marks which stand beside their letter have the room that they take. What
- * draws gives a letter and its marks no more than the widest of them, so that the next letter would
- * stand over a mark (https://github.com/linebender/resvg/pull/1043); it is moved on instead.
+ * Adds the missing room for marks that are placed beside their letter. The renderer gives a letter
+ * and its marks only the width of the widest of them, so the next letter would overlap a mark
+ * (https://github.com/linebender/resvg/pull/1043); it is shifted instead.
  *
- * @param anchor where the text begins, as in `text-anchor`
+ * @param anchor the alignment of the text, as in `text-anchor`
  * @returns XML for the content of a text element
  */
 export function withMarkRoom(text: string, anchor: string): string {
@@ -54,7 +54,7 @@ export function withMarkRoom(text: string, anchor: string): string {
   return `<tspan dx="${list}">${xmlText(text)}</tspan>`;
 }
 
-/** In sizes of the letters. */
+/** Returns the missing width as a multiple of the font size. */
 function missingWidth(cluster: string, font: Font): number {
   if (cluster.length < 2) return 0;
   const widths = font.layout(cluster).positions.map(({ xAdvance }) => xAdvance);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** In the order in which a character's glyph is looked for, with the writing each is for. */
+/** The fonts in the order in which a character's glyph is looked up, with the script of each. */
 const fonts: readonly (readonly [file: string, writing: RegExp])[] = [
   ['noto-sans/400Regular/NotoSans_400Regular.ttf', /^/],
   ['noto-sans/700Bold/NotoSans_700Bold.ttf', /^/],
@@ -15,10 +15,10 @@ const fonts: readonly (readonly [file: string, writing: RegExp])[] = [
   ['noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf', /\p{scx=Hangul}/u],
 ];
 
-/** The family of every text, whatever family a drawing names. */
+/** The font family of every text, regardless of the family that a drawing names. */
 export const pictureFamily = 'Noto Sans';
 
-/** Paths of the fonts that a drawing's texts need; those of the system are not used. */
+/** Returns the paths of the fonts that a drawing's texts need; system fonts are not used. */
 export const pictureFonts = (svg: string): string[] =>
   fonts
     .filter(([, writing]) => writing.test(svg))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanDrawing } from './clean-drawing.ts';
 
-// Drawings as the screens of the dashboard send them, one of each kind.
+// Drawings as sent by the dashboard's screens, one of each kind.
 const folder = path.join(__dirname, 'testing/recorded');
 const drawings = readdirSync(folder).map((name): [string, string] => [
   name,
@@ -10,7 +10,10 @@ const drawings = readdirSync(folder).map((name): [string, string] => [
 ]);
 
 const mixed = /="color\(srgb [^"]*"/g;
-/** What a drawing consists of, but for its outermost element and how mixed colours are written. */
+/**
+ * Returns the content of a drawing, without its outermost element and independent of how mixed
+ * colors are written.
+ */
 const contentOf = (svg: string): string[] => {
   const tags = svg.match(/<\/?[a-zA-Z][^>]*>|[^<>]+/g) ?? [];
   return tags

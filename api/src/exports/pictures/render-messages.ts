@@ -1,9 +1,9 @@
-/** What the renderer is asked. */
+/** A request to the renderer. */
 export interface RenderRequest {
   readonly id: number;
-  /** As a browser sent it. */
+  /** The drawing as sent by a browser. */
   readonly svg: string;
-  /** Of the picture in pixels; the height follows. */
+  /** Width of the picture in pixels; the height follows. */
   readonly width: number;
 }
 
@@ -14,7 +14,7 @@ export interface PngPicture {
   readonly height: number;
 }
 
-/** What the renderer says: that it is there, and what became of a request. */
+/** A message of the renderer: it is ready, or the result of a request. */
 export type RenderMessage =
   | { readonly ready: true }
   | { readonly id: number; readonly picture: PngPicture | null };

@@ -1,8 +1,9 @@
-import { giveWay } from '../give-way.ts';
+import { lowerPriority } from '../lower-priority.ts';
 import { drawPicture } from './draw-picture.ts';
 import type { RenderMessage, RenderRequest } from './render-messages.ts';
 
-// Draws pictures, one after another. It may be killed at any time, and ends with its parent.
+// Draws pictures, one after another. The process may be killed at any time, and ends with its
+// parent.
 
 const tell = (message: RenderMessage) => process.send?.(message);
 
@@ -14,6 +15,6 @@ process.on('message', async ({ id, svg, width }: RenderRequest) => {
   }
 });
 process.on('disconnect', () => process.exit());
-// Not before: to start is short work of our own, and has a limit of time.
-giveWay(process);
+// Not earlier: startup is short, trusted work with a time limit.
+lowerPriority(process);
 tell({ ready: true });

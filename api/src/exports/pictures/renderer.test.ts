@@ -80,7 +80,7 @@ describe('the process', () => {
     return { pid: async () => (await draw(request, signal))?.width ?? 0, stop };
   };
 
-  /** Waits until a process is gone, which a signal of none tells. */
+  /** Waits until a process is gone, by sending it signal 0. */
   const untilGone = async (pid: number) => {
     for (;;) {
       try {

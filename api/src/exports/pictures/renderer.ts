@@ -3,23 +3,23 @@ import type { PngPicture, RenderRequest } from './render-messages.ts';
 import { type RenderProcess, startRenderProcess } from './start-render-process.ts';
 
 export interface RendererOptions {
-  /** Of its process, in KiB. */
+  /** Memory limit of the process, in KiB. */
   readonly memoryLimit?: number;
-  /** For a picture, in milliseconds. */
+  /** Time limit of a picture, in milliseconds. */
   readonly timeLimit?: number;
-  /** For the process to start, in milliseconds. */
+  /** Time limit of the process start, in milliseconds. */
   readonly startLimit?: number;
-  /** How long its process waits for another picture before it ends, in milliseconds. */
+  /** Milliseconds that the process waits for another picture before it ends. */
   readonly idleLimit?: number;
-  /** After how many pictures its process is started anew, so that it cannot grow for ever. */
+  /** Number of pictures after which the process is restarted, so that it cannot grow forever. */
   readonly picturesPerProcess?: number;
-  /** What runs in its process, in place of what draws. */
+  /** The program of the process, in place of the default one. */
   readonly program?: string;
 }
 
 export interface Renderer {
   /**
-   * The picture of a drawing, or null when it could not be drawn within the limits.
+   * Returns the picture of a drawing, or null if it could not be drawn within the limits.
    *
    * @throws the signal's reason, as soon as it is aborted
    */
@@ -28,8 +28,8 @@ export interface Renderer {
 }
 
 /**
- * Draws one picture at a time in a process that is started for the first, kept for the next, and
- * started anew when it ended over one.
+ * Draws one picture at a time in a process that is started for the first one, kept for the next,
+ * and restarted if it dies.
  */
 export function createRenderer(options: RendererOptions = {}): Renderer {
   const { memoryLimit = 640 * 1024, timeLimit = 10_000 } = options;

@@ -3,37 +3,37 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { PngPicture, RenderMessage, RenderRequest } from './render-messages.ts';
 
-/** A process that draws. */
+/** A process that draws pictures. */
 export interface RenderProcess {
-  /** False once it has ended, or is about to. */
+  /** False once it has ended, or is about to end. */
   readonly isAlive: boolean;
-  /** Settles when it has loaded what it needs, or has ended. */
+  /** Settles once the process has loaded, or has ended. */
   readonly ready: Promise<unknown>;
-  /** The picture, or null when it could not be drawn, or the process ended over it. */
+  /** Returns the picture, or null if it could not be drawn or the process died. */
   draw(request: Omit<RenderRequest, 'id'>): Promise<PngPicture | null>;
-  /** Ends it at once, whatever it is doing. */
+  /** Ends the process at once, even in the middle of work. */
   kill(): void;
 }
 
 const workingFolder = fileURLToPath(new URL('../../../', import.meta.url));
 const ownProgram = fileURLToPath(new URL('./render-process.ts', import.meta.url));
 
-/** In seconds of work; the end of a process that hangs when nobody is left to end it. */
+/** Limit of CPU time in seconds; ends a process that hangs when no one is left to end it. */
 const workLimit = 600;
 
 /**
- * Starts a process that draws. The shell that becomes it limits the memory that it may ask for,
+ * Starts a process that draws pictures. The shell that becomes the process limits its memory,
  * beyond which it ends; drawing happens outside of the heap that Node limits.
  *
  * @param memoryLimit in KiB
- * @param program what runs in it, the one that draws unless given
+ * @param program the program to run; by default the one that draws
  */
 export function startRenderProcess(memoryLimit: number, program = ownProgram): RenderProcess {
   const node = [process.execPath, '--max-old-space-size=128', '--import', 'tsx', program];
   const limits = `ulimit -d ${memoryLimit}; ulimit -t ${workLimit}; exec "$@"`;
   const child = spawn('/bin/sh', ['-c', limits, 'sh', ...node], {
     cwd: workingFolder,
-    // None of the portal's secrets are its business.
+    // The process must not see any of the portal's secrets.
     env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, NODE_ENV: process.env.NODE_ENV },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
@@ -52,11 +52,11 @@ export function startRenderProcess(memoryLimit: number, program = ownProgram): R
     async draw(request) {
       requests += 1;
       const id = requests;
-      hold(child, true);
+      setReferenced(child, true);
       const answer = answerOf(child, (message) => 'id' in message && message.id === id);
       if (isAlive) child.send({ id, ...request }, () => undefined);
       const message = await Promise.race([answer, ended]);
-      hold(child, false);
+      setReferenced(child, false);
       return message && 'picture' in message ? asPicture(message.picture) : null;
     },
     kill() {
@@ -85,14 +85,14 @@ const answerOf = (
     child.on('message', listen);
   });
 
-/** A process that has nothing to draw does not keep this one from ending. */
-function hold(child: ChildProcess, isHeld: boolean): void {
+/** An idle child process does not keep this one running. */
+function setReferenced(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) child.ref();
   else child.unref();
   if (isHeld) child.channel?.ref();
   else child.channel?.unref();
 }
 
-/** Bytes arrive as an array of the web's kind. */
+/** The bytes arrive as a `Uint8Array`. */
 const asPicture = (picture: PngPicture | null): PngPicture | null =>
   picture && { ...picture, png: Buffer.from(picture.png) };

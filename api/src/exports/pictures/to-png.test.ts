@@ -23,7 +23,7 @@ describe('a chart', () => {
     if (!picture) throw new Error('not drawn');
     expect([picture.width, picture.height]).toEqual([1200, 600]);
     const colors = colorsOf(picture.png, 1200, 600);
-    // Hatched and dotted bars have both of their colours; the clip cuts the third at 20.
+    // Hatched and dotted bars have both of their colors; the clip path cuts the third at 20.
     const hatched = colors.get('200,30,40') ?? 0;
     const bar = 140 * 183 * 4;
     expect(hatched).toBeGreaterThan(bar * 0.3);

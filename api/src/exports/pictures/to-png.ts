@@ -4,20 +4,20 @@ import type { PngPicture } from './render-messages.ts';
 import { createRenderer } from './renderer.ts';
 
 export interface PictureOptions {
-  /** Of the picture in pixels; the height follows from the drawing. */
+  /** Width of the picture in pixels; the height follows from the drawing. */
   readonly width: number;
   readonly signal: AbortSignal;
 }
 
-/** Two draw at the same time; a third that asks waits for the one that has less to do. */
+/** Two renderers work in parallel; a further request waits for the one with fewer requests. */
 const renderers = [createRenderer(), createRenderer()].map((renderer) => ({ renderer, asked: 0 }));
 
 /**
- * Makes a PNG file of a drawing that a browser sent. It is cleaned and drawn in a process that may
- * die of it.
+ * Renders a drawing sent by a browser as a PNG file. It is sanitized and drawn in a process that
+ * may crash on it.
  *
- * @returns null when the drawing is refused, or cannot be drawn within the limits of memory and
- *   time: the document then says in words what it shows
+ * @returns null if the drawing is refused, or cannot be drawn within the limits of memory and time:
+ * the document then describes it in words
  * @throws the signal's reason, as soon as it is aborted
  */
 export async function toPng(
@@ -35,7 +35,7 @@ export async function toPng(
   }
 }
 
-/** Ends the processes that draw; they are started anew when they are needed. */
+/** Ends the render processes; they are restarted on demand. */
 export function stopDrawing(): void {
   for (const { renderer } of renderers) renderer.stop();
 }

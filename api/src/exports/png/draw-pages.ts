@@ -8,16 +8,16 @@ import type { PageSize } from './picture-scale.ts';
 export interface DrawnPages {
   readonly sizes: readonly PageSize[];
   /**
-   * Some of the pages on one another as one PNG. One page is held at a time.
+   * Draws pages stacked as one PNG. Only one page is in memory at a time.
    *
-   * @param scale pixels of a point
+   * @param scale pixels per point
    */
   draw(pages: readonly number[], scale: number): AsyncGenerator<Buffer>;
-  /** Nothing can be drawn after it. */
+  /** Releases the document; nothing can be drawn afterwards. */
   close(): void;
 }
 
-/** Opens a PDF whose pages are to be drawn. */
+/** Opens a PDF to draw its pages. */
 export async function drawPages(pdf: Readable): Promise<DrawnPages> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(await buffer(pdf));

@@ -2,21 +2,21 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { fileNameOf } from '../../app/file-name.ts';
-import type { ReadDocument } from '../pdf/layout/definition.ts';
+import type { LoadedDocument } from '../pdf/layout/definition.ts';
 import { makeStrips } from '../pdf/make-pdf.ts';
 import { drawPages } from './draw-pages.ts';
 import { pictureScale } from './picture-scale.ts';
 
-/** Pictures are packed already. */
+/** Pictures are compressed already. */
 const stored = { compress: false } as const;
 
 /**
- * Draws each section of a document as a picture of its own, and keeps them in a zip under their titles, in their
- * order. While one is packed, which another thread does, the next is drawn.
+ * Draws each section of a document as a picture of its own, and puts them in a zip under their
+ * titles, in order. While one is compressed, in another thread, the next is drawn.
  *
- * @throws ExportRefused when one of them would be too tall to be read
+ * @throws ExportRefused if one of them would be too tall to be readable
  */
-export async function makePictures(document: ReadDocument): Promise<Readable> {
+export async function makePictures(document: LoadedDocument): Promise<Readable> {
   const pages = await drawPages(makeStrips(document, 'strips'));
   const scales = pages.sizes.map((size) => pictureScale([size]));
   const zip = new ZipFile();
@@ -45,6 +45,6 @@ async function* whole(picture: Promise<Buffer>): AsyncGenerator<Buffer> {
   yield await picture;
 }
 
-/** Numbered, so that folders keep their order and two of a name are two files. */
+/** Numbers the names, so that folders keep the order and equal titles become separate files. */
 const pictureName = (at: number, title: string): string =>
   `${String(at + 1).padStart(2, '0')} ${fileNameOf(title)}.png`;

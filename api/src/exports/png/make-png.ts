@@ -3,9 +3,9 @@ import { drawPages } from './draw-pages.ts';
 import { pictureScale } from './picture-scale.ts';
 
 /**
- * Draws the pages of a PDF on one another as one picture.
+ * Draws the pages of a PDF stacked as one picture.
  *
- * @throws ExportRefused when the picture would be too tall to be read
+ * @throws ExportRefused if the picture would be too tall to be readable
  */
 export async function* makePng(pdf: Readable): AsyncGenerator<Buffer> {
   const { sizes, draw, close } = await drawPages(pdf);

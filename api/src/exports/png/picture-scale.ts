@@ -1,21 +1,21 @@
 import { ExportRefused } from '../export-refused.ts';
 
-/** A page in points. */
+/** The size of a page in points. */
 export interface PageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** What viewers open and memory holds, in pixels. */
+/** Limits of viewers and of memory, in pixels. */
 const limits = { height: 32_000, area: 40_000_000, pageArea: 20_000_000 };
 
-/** Pixels of a point: sharp where there is place, and still legible at the least. */
+/** Pixels per point: sharp if there is room, and at least legible. */
 const scales = { best: 2, least: 1 };
 
 /**
- * How many pixels a point takes in a picture of pages on one another.
+ * Returns the pixels per point in a picture of stacked pages.
  *
- * @throws ExportRefused when the picture would be too tall to be read
+ * @throws ExportRefused if the picture would be too tall to be readable
  */
 export function pictureScale(pages: readonly PageSize[]): number {
   const height = pages.reduce((sum, page) => sum + page.height, 0);

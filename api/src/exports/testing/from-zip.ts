@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 
 const marks = { end: 0x06054b50, entry: 0x02014b50 };
 
-/** The files of a zip by their names, in their order. */
+/** Returns the files of a zip by name, in order. */
 export function fromZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.length - 22;
   if (zip.readUInt32LE(end) !== marks.end) throw new Error('The zip has no end');

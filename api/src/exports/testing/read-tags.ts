@@ -1,24 +1,24 @@
 import { inflateSync } from 'node:zlib';
 
-/** Part of a PDF's tree of tags. */
+/** An element of a PDF's tag tree. */
 export interface ReadTag {
   readonly type: string;
   readonly alt?: string;
   readonly actual?: string;
   readonly scope?: string;
-  /** What of the pages is right in it, as it can be read. */
+  /** The text of the pages directly in the element, in reading order. */
   readonly text: string;
-  /** Whether links or pictures are right in it. */
+  /** The links and pictures directly in the element. */
   readonly holds: readonly ('link' | 'picture')[];
   readonly children: readonly ReadTag[];
 }
 
 export interface TaggedPdf {
   readonly root: ReadTag;
-  /** The catalog of the document, and what it says of itself in XML. */
+  /** The document's catalog, and its XML metadata. */
   readonly catalog: string;
   readonly metadata: string;
-  /** What is drawn on pages without a mark, by the operators of PDF. */
+  /** PDF operators that draw on pages without a mark. */
   readonly unmarked: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface PageMarks {
   readonly unmarked: readonly string[];
 }
 
-/** Reads the tags of a file that PDFKit wrote, whose objects stand one by one. */
+/** Reads the tags of a file written by PDFKit, whose objects are stored one by one. */
 export function readTags(pdf: Buffer): TaggedPdf {
   const objects = objectsIn(pdf.toString('latin1'));
   const body = (id: string | undefined) => objects.get(Number(id)) ?? '';
@@ -78,7 +78,7 @@ export function readTags(pdf: Buffer): TaggedPdf {
   };
 }
 
-/** The sizes of letters that pages are set in, in points. */
+/** Returns the font sizes of the text on pages, in points. */
 export const letterSizes = (pdf: Buffer): number[] => {
   const objects = objectsIn(pdf.toString('latin1'));
   return [...objects.values()]
@@ -89,13 +89,13 @@ export const letterSizes = (pdf: Buffer): number[] => {
     });
 };
 
-/** All tags of some kind in a tree, in the order in which they are read. */
+/** Returns all tags of a type in a tree, in reading order. */
 export const allTags = (tree: ReadTag, type: string): ReadTag[] => [
   ...(tree.type === type ? [tree] : []),
   ...tree.children.flatMap((child) => allTags(child, type)),
 ];
 
-/** What is read out of a tree. */
+/** Returns the text that a screen reader speaks for a tree. */
 export const spoken = ({ alt, actual, text, children }: ReadTag): string =>
   alt ?? actual ?? [text, ...children.map(spoken)].filter(Boolean).join(' ');
 
@@ -110,7 +110,7 @@ const objectsIn = (file: string): ReadonlyMap<number, string> =>
 const refOf = (text: string, key: string): string | undefined =>
   new RegExp(`/${key} (\\d+) 0 R`).exec(text)?.[1];
 
-/** A text of an object: in Latin, or behind a mark in two bytes a sign. */
+/** Returns a string of an object: Latin-1, or UTF-16 after a byte order mark. */
 function textOf(text: string, key: string): string | undefined {
   const found = new RegExp(`/${key} \\(((?:\\\\.|[^\\\\)])*)\\)`, 's').exec(text)?.[1];
   if (found === undefined) return undefined;
@@ -128,7 +128,7 @@ function streamOf(text: string): string {
   return (text.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
 }
 
-/** What is drawn on a page within each of its marks. */
+/** Returns the content drawn on a page within each of its marks. */
 function marksOf(page: string, body: (id: string | undefined) => string): PageMarks {
   const resources = body(refOf(page, 'Resources'));
   const fonts = new Map(
@@ -144,7 +144,7 @@ function marksOf(page: string, body: (id: string | undefined) => string): PageMa
   let font = new Map<number, string>();
   let mark: string | undefined;
   for (const line of streamOf(body(refOf(page, 'Contents'))).split('\n')) {
-    // The dictionary of a mark stands on lines of its own before its end.
+    // The dictionary of a mark is on lines of its own before the mark's operator.
     mark = /^\/MCID (\d+)/.exec(line)?.[1] ?? mark;
     if (/ B[DM]C$/.test(line)) {
       open.push(mark === undefined ? null : Number(mark));
@@ -169,7 +169,7 @@ const textIn = (line: string, font: ReadonlyMap<number, string>): string =>
     .map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '?')
     .join('');
 
-/** The signs of a font's glyphs. */
+/** Returns the characters of a font's glyphs. */
 function signsOf(map: string): Map<number, string> {
   const signs = new Map<number, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {

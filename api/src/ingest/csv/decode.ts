@@ -1,17 +1,17 @@
 import { Transform } from 'node:stream';
 import { FileRefused } from '../file-refused.ts';
 
-/** The marks at the beginning of a file that tell what it is. */
+/** The marks at the beginning of a file that identify its format. */
 const utf16le = [0xff, 0xfe];
 const utf16be = [0xfe, 0xff];
 const zip = [0x50, 0x4b, 0x03, 0x04];
 
 /**
- * Turns the bytes of a file into UTF-8 without a byte-order mark. They are UTF-8, with or without the
- * mark, or UTF-16 with it.
+ * Converts a file to UTF-8 without a byte order mark. The input is UTF-8, with or without the mark,
+ * or UTF-16 with it.
  *
- * @throws FileRefused (through the stream) at the first byte that is something else, and at the end of a line that
- *   does not end
+ * @throws FileRefused (through the stream) at the first invalid byte, and at the end of a file
+ * whose last line has no line break
  */
 export function decoded(): Transform {
   let decoder: TextDecoder | undefined;

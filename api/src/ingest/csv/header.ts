@@ -1,19 +1,22 @@
 import { FileRefused } from '../file-refused.ts';
 
-/** The columns that a report of refused rows begins with; files that come back still have them. */
+/**
+ * The first columns of a report of refused rows; corrected reports that are loaded again still have
+ * them.
+ */
 export const reportColumns = ['row', 'column', 'reason'] as const;
 
-/** Whether a header is that of a report of refused rows. */
+/** Whether a header belongs to a report of refused rows. */
 export const isReport = (header: readonly string[]): boolean =>
   reportColumns.every((column, index) => header[index]?.trim().toLowerCase() === column);
 
 /**
- * Finds the columns of a kind in the header of a file, in whatever order they stand.
+ * Finds the columns of a kind in the header of a file, in any order.
  *
- * @returns the place of each column
- * @throws FileRefused that names what is missing, unknown or repeated
+ * @returns the index of each column
+ * @throws FileRefused that names missing, unknown or repeated columns
  */
-export function placesOf(
+export function findColumns(
   header: readonly string[],
   columns: readonly string[],
 ): ReadonlyMap<string, number> {

@@ -5,18 +5,18 @@ import { CsvError, parse } from 'csv-parse';
 import { FileRefused } from '../file-refused.ts';
 import { decoded } from './decode.ts';
 
-/** A row of a file, with its number as a spreadsheet shows it: the header's is 1. */
+/** A row of a file, with its number as in a spreadsheet: the header's is 1. */
 export interface CsvRow {
   readonly number: number;
   readonly fields: readonly string[];
 }
 
-/** Characters that one row may have; what goes on beyond is a quotation mark that was not closed. */
+/** Maximum number of characters in a row; a longer one has an unclosed quotation mark. */
 const longestRow = 65_536;
 
 /**
- * Reads a file row by row, its header first. Lines end in LF, CR LF or CR; empty ones are passed over,
- * also those of separators alone.
+ * Reads a file row by row, header first. Lines end in LF, CR LF or CR; empty ones are skipped,
+ * including those of separators only.
  *
  * @throws FileRefused when there is no such file, or it is not text in rows
  */
@@ -29,9 +29,9 @@ export async function* readCsv(
   const parser = parse({
     relax_column_count: true,
     delimiter: separator,
-    // Marks have no meaning between tabs.
+    // Quotation marks have no meaning in tab-separated files.
     ...(separator === '\t' && { quote: null }),
-    // A stray mark inside a value, as of inches, is one of its characters.
+    // A stray mark inside a value, such as for inches, is an ordinary character.
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: longestRow,
@@ -39,7 +39,7 @@ export async function* readCsv(
     on_record: (fields, { records, empty_lines }) => [String(records + empty_lines), ...fields],
   });
   const source = createReadStream(file);
-  // A failure of any of the three reaches the loop below as the parser's own.
+  // A failure of any of the three reaches the loop below through the parser.
   pipeline(source, decoded(), parser, () => {});
   try {
     for await (const [number, ...fields] of parser as AsyncIterable<string[]>) {

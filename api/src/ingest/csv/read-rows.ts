@@ -3,8 +3,8 @@ import type { FileKind } from '../file-kind.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 
 /**
- * Reads a file of a kind, its header first. One that is separated by tabs gets the header of its kind, whose number
- * is 0.
+ * Reads a file of a kind, header first. A tab-separated file gets the header of its kind, with the
+ * number 0.
  *
  * @throws FileRefused when there is no such file, or it is not text in rows
  */
@@ -14,7 +14,7 @@ export async function* readRows(file: string, kind: FileKind): AsyncGenerator<Cs
   yield* readCsv(file, { separator: '\t' });
 }
 
-/** Whether the first line has tabs, and no commas as a header has. */
+/** Whether the first line contains tabs, and no commas as a header does. */
 async function beginsWithTabs(file: string): Promise<boolean> {
   const source = createReadStream(file, { encoding: 'utf8', end: 4095 });
   try {
@@ -23,7 +23,7 @@ async function beginsWithTabs(file: string): Promise<boolean> {
       return line.split('\t').length > 2;
     }
   } catch {
-    // Whatever is wrong with the file is said by who reads it.
+    // Errors with the file are reported when it is read as a whole.
   } finally {
     source.destroy();
   }

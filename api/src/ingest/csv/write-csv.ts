@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes rows to a file, with the mark of UTF-8 that spreadsheets look for. */
+/** Writes rows to a file, with the UTF-8 byte order mark that spreadsheets look for. */
 export async function writeCsv(
   file: string,
   rows: AsyncIterable<readonly string[]>,

@@ -24,7 +24,7 @@ export const accounts: FileKind = {
   },
 };
 
-/** What the fleet type asks of account type, country and name. */
+/** The conditions of a fleet type on account type, country and name. */
 function faults({ name, account_type, fleet_type, country }: Row): Fault[] {
   const found: Fault[] = [];
   const columns = ['fleet_type', 'account_type', 'country'];

@@ -1,7 +1,6 @@
 import { optional, required } from '../file-kind.ts';
 import { country, state, text } from '../values/text.ts';
 
-/** The columns of an address in a file. */
 export const addressColumns = {
   address: optional(text()),
   city: required(text()),
@@ -10,8 +9,8 @@ export const addressColumns = {
   country: required(country),
 };
 
-/** How they are written; what the file leaves out is empty. */
-export const addressWritten = {
+/** The SQL that writes them; omitted columns are empty. */
+export const addressSql = {
   address: `coalesce(r.address, '')`,
   city: 'r.city',
   state: `coalesce(r.state, '')`,

@@ -11,7 +11,6 @@ import { instant } from '../values/instant.ts';
 import { documentNumber, nonsig, oneOf, state, text } from '../values/text.ts';
 import { account, dealer, location } from './references.ts';
 
-/** Service calls. */
 export const calls: FileKind = {
   columns: {
     call_number: required(documentNumber),
@@ -53,7 +52,7 @@ export const calls: FileKind = {
   },
 };
 
-/** The hours by which clocks on earth are behind and ahead of UTC at most. */
+/** The largest offsets of local clocks behind and ahead of UTC, in hours. */
 const offsets = [-12, 0, 14];
 
 function faults({ received_at, received_on }: Row): Fault[] {
@@ -69,7 +68,7 @@ function doubts({ received_at, received_on, rolling_at, completed_at }: Row): Fa
   const found: Fault[] = [];
   const isBefore = (one: Value | undefined, other: Value | undefined) =>
     typeof one === 'string' && typeof other === 'string' && Date.parse(one) < Date.parse(other);
-  // An instant is kept as it was written: with the day of the place, unless it is in UTC.
+  // An instant is stored as written: with the local day, unless it is in UTC.
   const at = String(received_at);
   if (!at.endsWith('Z') && at.slice(0, 10) !== received_on)
     found.push({ columns: ['received_on'], reason: 'It is not the day of received_at there.' });

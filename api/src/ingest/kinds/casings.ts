@@ -4,11 +4,18 @@ import { date } from '../values/date.ts';
 import { wholeNumber } from '../values/number.ts';
 import { documentNumber, nonsig, oneOf, text } from '../values/text.ts';
 import { madeOn, tin } from '../values/tin.ts';
-import { account, dealer, location, partlyNamed, product, productColumns } from './references.ts';
+import {
+  account,
+  checkProductComplete,
+  dealer,
+  location,
+  product,
+  productColumns,
+} from './references.ts';
 
 const repairs = optional(wholeNumber(0, 100));
 
-/** Casings on one way through a retread plant. */
+/** Casings on their way through a retread plant. */
 export const casings: FileKind = {
   columns: {
     dealer: required(nonsig),
@@ -98,7 +105,7 @@ function doubts(row: Row): Fault[] {
 }
 
 function faults(row: Row): Fault[] {
-  const found = [...partlyNamed(row)];
+  const found = [...checkProductComplete(row)];
   if ((row.disposition === null) !== (row.disposed_on === null)) {
     const reason = 'An outcome has its day, and a day its outcome.';
     found.push({ columns: ['disposition', 'disposed_on'], reason });

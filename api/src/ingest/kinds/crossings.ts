@@ -5,20 +5,20 @@ import { instant } from '../values/instant.ts';
 import { numbers } from '../values/lists.ts';
 import { wholeNumber } from '../values/number.ts';
 import { documentNumber, nonsig, oneOf, text, yesOrNo } from '../values/text.ts';
-import { changesOf } from './kept-changes.ts';
+import { recordChangesSql } from './record-changes-sql.ts';
 import { account, location } from './references.ts';
 import { unitNumberValue } from './unit-values.ts';
 
-/** As a text, since the clock at the lane shows the time that its offset is of. */
+/** Kept as text, because its offset gives the local time at the lane. */
 const clock = { ...instant, sql: 'text' };
 const day = 'left(r.crossed_at, 10)::date';
 const time = `substring(r.crossed_at from 'T([0-9:.]+)')::time`;
 
-/** The lifted axles of a row, from the front. */
+/** The lifted axles of a row, front to back. */
 const lifted = (row: string) => `array(
   select distinct axle::smallint from unnest(${row}.lifted_axles) axle order by 1)`;
 
-/** How the axles of a unit stand: as they did when the crossing came first. */
+/** The axle configuration: the unit's when the crossing was first loaded. */
 const configuration = `case when seen.unit_id = units.id then seen.configuration else units.configuration end`;
 
 const unit: Reference = {
@@ -67,7 +67,7 @@ const known: Reference = {
 
 const survey = `join surveys s on (s.account_id, s.survey_number) = (r.account_id, r.survey_number)`;
 
-/** Units that drove over a lane, one row a crossing. Readings of them come in the file of readings. */
+/** Crossings of units, one per row. Their readings come in the file of readings. */
 export const crossings: FileKind = {
   columns: {
     account: required(nonsig),
@@ -98,7 +98,7 @@ export const crossings: FileKind = {
   },
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
   after: [
-    ...changesOf('survey'),
+    ...recordChangesSql('survey'),
     `with come as (
       insert into unit_inspections as t (account_id, survey_id, unit_id, inspected_on, unit_number,
         configuration, state, lifted_axles, tires_expected, is_crossing)
@@ -130,7 +130,7 @@ export const crossings: FileKind = {
     )
     insert into merged select survey_id, false from come`,
   ],
-  // Axles may have been lifted or let down since their tires were read.
+  // Axles may have been lifted or lowered since their tires were read.
   judged: `select i.id from unit_inspections i
     where i.survey_id in (select id from merged group by id having not bool_or(added))
     order by 1`,

@@ -1,8 +1,8 @@
 import { type FileKind, optional, required } from '../file-kind.ts';
 import { nonsig, nonsigs, text, yesOrNo } from '../values/text.ts';
-import { addressColumns, addressWritten } from './address.ts';
+import { addressColumns, addressSql } from './address.ts';
 
-/** Who sells, services or retreads, and the accounts that each serves. */
+/** Companies that sell, service or retread, and the accounts that each serves. */
 export const dealers: FileKind = {
   columns: {
     nonsig: required(nonsig),
@@ -34,7 +34,7 @@ export const dealers: FileKind = {
     common_owner: 'r.common_owner',
     is_ctsc: 'r.is_ctsc',
     is_retreader: 'r.is_retreader',
-    ...addressWritten,
+    ...addressSql,
   },
   after: [
     `with stated as (

@@ -9,13 +9,20 @@ import {
 import { date } from '../values/date.ts';
 import { amount, wholeNumber } from '../values/number.ts';
 import { documentNumber, nonsig, oneOf, text } from '../values/text.ts';
-import { account, dealer, location, partlyNamed, product, productColumns } from './references.ts';
+import {
+  account,
+  checkProductComplete,
+  dealer,
+  location,
+  product,
+  productColumns,
+} from './references.ts';
 
-/** The kind of product that each kind of line sells. */
+/** The kind of product for each kind of line. */
 const sold = { new_tire: 'tire', retread_cap: 'retread', casing: 'casing' };
 const sellsProduct = (kind: unknown) => Object.keys(sold).some((name) => name === kind);
 
-/** A line repeats what kind of call it belongs to, and the call is one of the same account. */
+/** A line repeats the type of its call, which must belong to the same account. */
 const call: Reference = {
   columns: ['call_number'],
   join: `left join service_calls on service_calls.call_number = s.call_number
@@ -25,7 +32,7 @@ const call: Reference = {
   reason: `format('Account %s has no call %s.', r.account, r.call_number)`,
 };
 
-/** Lines of invoices, credits among them. */
+/** Lines of invoices, including credits. */
 export const invoiceLines: FileKind = {
   columns: {
     dealer: required(nonsig),
@@ -78,7 +85,7 @@ export const invoiceLines: FileKind = {
 };
 
 function faults(row: Row): Fault[] {
-  const found = [...partlyNamed(row)];
+  const found = [...checkProductComplete(row)];
   if (sellsProduct(row.kind) && row.product_brand === null) {
     found.push({
       columns: ['product_brand'],

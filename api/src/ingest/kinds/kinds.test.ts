@@ -4,7 +4,7 @@ import { fileKinds } from './kinds.ts';
 
 const document = new URL('../../../../docs/data-files.md', import.meta.url);
 
-/** The section of docs/data-files.md on a kind, and the rows of its example. */
+/** Reads the section on a kind in docs/data-files.md, and the rows of its example. */
 async function documented(name: string): Promise<{ section: string; example: string[] }> {
   const text = await readFile(document, 'utf8');
   const [, section = ''] = text.split(`\n## ${name}\n`);

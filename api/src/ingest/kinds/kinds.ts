@@ -21,7 +21,7 @@ import { torqueChecks } from './torque-checks.ts';
 import { trailerChecks } from './trailer-checks.ts';
 import { units } from './units.ts';
 
-/** Every kind of file, in an order in which what one names is in those before it. */
+/** Every kind of file, ordered so that each refers only to earlier ones. */
 export const fileKinds: Readonly<Record<string, FileKind>> = {
   accounts,
   locations,

@@ -4,11 +4,14 @@ import { plannedDate } from '../values/date.ts';
 import { between } from '../values/number.ts';
 import { oneOf, text } from '../values/text.ts';
 
-/** The money a tire-mile of a size, in place of a factor. */
+/** Stands for the amount per tire-mile of a size instead of a factor. */
 const base = 'base';
 const values: Readonly<Record<string, readonly string[]>> = leaseFactors;
 
-/** What each value of a lease factor adds, and what each tire size costs a tire-mile, from a day on. */
+/**
+ * The surcharge for each value of a lease factor, and the cost per tire-mile of each tire size,
+ * from a day on.
+ */
 export const leaseRates: FileKind = {
   columns: {
     factor: required(oneOf(base, ...Object.keys(leaseFactors))),

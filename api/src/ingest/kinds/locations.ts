@@ -1,10 +1,10 @@
 import { type FileKind, optional, required } from '../file-kind.ts';
 import { between } from '../values/number.ts';
 import { nonsig, text } from '../values/text.ts';
-import { addressColumns, addressWritten } from './address.ts';
+import { addressColumns, addressSql } from './address.ts';
 import { account } from './references.ts';
 
-/** Terminals and yards, with the group and the region into which the account sorts them. */
+/** Terminals and yards, with their group and region within the account. */
 export const locations: FileKind = {
   columns: {
     account: required(nonsig),
@@ -21,13 +21,16 @@ export const locations: FileKind = {
   references: [account],
   table: 'locations',
   conflict: ['account_id', 'code'],
-  before: [named('location_groups', 'group'), named('location_regions', 'region')],
+  before: [
+    addMissingNames('location_groups', 'group'),
+    addMissingNames('location_regions', 'region'),
+  ],
   written: {
     account_id: 'r.account_id',
     code: 'r.code',
     name: 'r.name',
     customer_number: 'r.customer_number',
-    ...addressWritten,
+    ...addressSql,
     latitude: 'r.latitude',
     longitude: 'r.longitude',
     group_id: idOf('location_groups', 'group'),
@@ -35,8 +38,8 @@ export const locations: FileKind = {
   },
 };
 
-/** Makes the groups or regions that rows name and the account does not have yet. */
-function named(table: string, column: string): string {
+/** Adds groups or regions that rows name and the account does not have yet. */
+function addMissingNames(table: string, column: string): string {
   return `insert into ${table} (account_id, name)
     select distinct account_id, "${column}" from accepted where "${column}" is not null
     on conflict do nothing`;

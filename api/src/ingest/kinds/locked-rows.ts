@@ -1,9 +1,9 @@
-// Until the load ends, people write nothing of what it has looked at.
+// These locks keep users from changing the rows that a load has read, until it ends.
 
-/** The tires of the accounts that are accepted. */
+/** Locks the accounts of accepted rows, and thereby their tires. */
 export const lockedAccounts = `select from accounts where id in (select account_id from accepted)
   order by id for no key update`;
 
-/** The surveys that are accepted, with what is in them. */
+/** Locks the surveys of accepted rows, with everything in them. */
 export const lockedSurveys = `select from surveys where id in (select survey_id from accepted)
   order by id for no key update`;

@@ -1,11 +1,11 @@
 import type { Reference } from '../file-kind.ts';
 import { axleNumber, side, slot } from './mount-position.ts';
 
-// One tire is at one place at a time, and one place has one tire: among the rows of a file, and with
-// what is there. What the file itself ends is not in the way.
+// A tire is at one position at a time, and a position has one tire: both among the rows of a file,
+// and together with stored mounts. Mounts that the file itself ends do not collide.
 
-/** The first of the rows that are open for the same thing. */
-const firstOpen = (name: string, by: readonly string[]): string => {
+/** The first open row for the same tire or position. */
+const joinFirstOpenRow = (name: string, by: readonly string[]): string => {
   const columns = by.map((column) => `${column} as k${by.indexOf(column)}`).join(', ');
   const same = by.map((column, at) => `${name}.k${at} = ${column.replaceAll('o.', 's.')}`);
   return `left join (
@@ -14,8 +14,8 @@ const firstOpen = (name: string, by: readonly string[]): string => {
     ) ${name} on s.ended_on is null and ${same.join(' and ')}`;
 };
 
-/** An open mount that is there, unless the file ends it. */
-const openThere = (name: string, on: string): string =>
+/** A stored open mount, unless the file ends it. */
+const joinOpenMount = (name: string, on: string): string =>
   `left join mounts ${name} on s.ended_on is null and ${name}.ended_on is null and ${on}
     left join (
       select distinct account, mount_number from staged where ended_on is not null
@@ -29,14 +29,14 @@ const isOther = (name: string): string =>
 export const collisions: readonly Reference[] = [
   {
     columns: ['tire_number'],
-    join: firstOpen('tire_first', ['o.account', 'o.tire_number']),
+    join: joinFirstOpenRow('tire_first', ['o.account', 'o.tire_number']),
     take: 'tire_first.first as first_of_tire',
     fault: 'r.first_of_tire <> r.row_number and r.first_row = r.row_number',
     reason: `format('Row %s mounts this tire, too.', r.first_of_tire)`,
   },
   {
     columns: ['position'],
-    join: firstOpen('place_first', [
+    join: joinFirstOpenRow('place_first', [
       'o.account',
       'lower(o.unit_number collate "und-x-icu")',
       'o.position',
@@ -47,14 +47,14 @@ export const collisions: readonly Reference[] = [
   },
   {
     columns: ['tire_number'],
-    join: openThere('at_tire', 'at_tire.tire_id = tires.id'),
+    join: joinOpenMount('at_tire', 'at_tire.tire_id = tires.id'),
     take: `${isOther('at_tire')} as is_tire_taken`,
     fault: 'r.is_tire_taken',
     reason: `format('Tire %s is mounted elsewhere, and the file does not end that.', r.tire_number)`,
   },
   {
     columns: ['position'],
-    join: openThere(
+    join: joinOpenMount(
       'at_place',
       `at_place.unit_id = units.id and (at_place.axle_number, at_place.side, at_place.slot)
         = (${axleNumber('s')}, ${side('s')}, ${slot('s')})`,

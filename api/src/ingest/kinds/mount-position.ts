@@ -1,6 +1,6 @@
 import type { ValueType } from '../file-kind.ts';
 
-/** A position as people call it, such as `1L` or `2RI`. */
+/** A position label, such as `1L` or `2RI`. */
 export const position: ValueType = {
   sql: 'text',
   read(text) {

@@ -7,7 +7,7 @@ import { axleNumber, position, side, slot } from './mount-position.ts';
 import { account } from './references.ts';
 import { unitNumberValue } from './unit-values.ts';
 
-/** Where tires ran, from one day to another. */
+/** The mounts of tires, each from one day to another. */
 export const mounts: FileKind = {
   columns: {
     account: required(nonsig),
@@ -38,7 +38,7 @@ export const mounts: FileKind = {
         and (places.axle_number, places.side, places.slot)
           = (${axleNumber('s')}, ${side('s')}, ${slot('s')})`,
       take: 'places.axle_number as axle_there',
-      // What has ended may have been under another configuration.
+      // An ended mount may belong to an earlier configuration.
       fault: 'r.ended_on is null and r.unit_id is not null and r.axle_there is null',
       reason: `format('Unit %s has no position %s.', r.unit_number, r.position)`,
     },
@@ -55,7 +55,7 @@ export const mounts: FileKind = {
   table: 'mounts',
   conflict: ['account_id', 'mount_number'],
   before: [
-    // What ends makes room for what begins, in whatever order the rows stand.
+    // Mounts that end make room for new ones, regardless of the order of rows.
     `with ended as (
       update mounts m set ended_on = r.ended_on from accepted r
       where (m.account_id, m.mount_number) = (r.account_id, r.mount_number)

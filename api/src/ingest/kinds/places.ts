@@ -3,8 +3,8 @@ import { between, wholeNumber } from '../values/number.ts';
 import { country, postalCode, text } from '../values/text.ts';
 
 /**
- * Postal codes with their places, in the columns of the files of GeoNames (download.geonames.org/export/zip), which
- * are separated by tabs and have no header.
+ * Postal codes with their places, in the columns of the GeoNames files
+ * (download.geonames.org/export/zip), which are separated by tabs and have no header.
  */
 export const places: FileKind = {
   isTabbed: true,

@@ -4,7 +4,7 @@ import { account, survey } from './references.ts';
 
 const isOther = 'r.present_hash is distinct from r.picture';
 
-/** Pictures that lanes took of the plates of units that drove over them, one a crossing. */
+/** Plate photos taken by lanes, one per crossing. */
 export const platePictures: FileKind = {
   columns: {
     account: required(nonsig),
@@ -42,7 +42,7 @@ export const platePictures: FileKind = {
     )
     insert into plates select inspection_id, id from come`,
   ],
-  // Of a crossing that is there, which all of these are, the picture alone may differ.
+  // All of these rows belong to stored crossings; only the picture may differ.
   written: {
     survey_id: 'r.crossing_id',
     account_id: 'r.account_id',

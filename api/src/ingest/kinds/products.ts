@@ -7,7 +7,7 @@ const retiredAt = `
   where (p.kind, p.brand, p.line, p.size) = (r.kind, r.brand, r.line, r.size)
     and p.load_range is not distinct from r.load_range`;
 
-/** What is bought and retreaded. */
+/** Products that are bought or retreaded. */
 export const products: FileKind = {
   columns: {
     kind: required(oneOf('tire', 'retread', 'casing')),
@@ -31,7 +31,8 @@ export const products: FileKind = {
     load_range: 'r.load_range',
     design_position: 'r.design_position',
     original_tread_mm: 'r.original_tread_mm',
-    // Without a word it stays as it is: products are retired and merged in the portal, too. What was merged stays retired.
+    // An empty value changes nothing, since products are also retired and merged in the portal. A
+    // merged product stays retired.
     retired_at: `case when r.retired then coalesce((${retiredAt}), now())
       when not r.retired then (${retiredAt} and p.merged_into is not null)
       else (${retiredAt}) end`,

@@ -10,35 +10,35 @@ import { type Fault, type FileKind, optional, type Row, required } from '../file
 import { numbers, someOf } from '../values/lists.ts';
 import { between } from '../values/number.ts';
 import { documentNumber, nonsig, oneOf, text } from '../values/text.ts';
-import { changesOf, keepConditions } from './kept-changes.ts';
 import { lockedAccounts, lockedSurveys } from './locked-rows.ts';
 import { axleNumber, position, side, slot } from './mount-position.ts';
+import { recordChangesSql, replaceConditionsSql } from './record-changes-sql.ts';
 import { account, inspection, survey } from './references.ts';
 import { unitNumberValue } from './unit-values.ts';
 
-const place = (row: string) => `(${axleNumber(row)}, ${side(row)}, ${slot(row)})`;
-const places = (row: string) => `(${row}.axle_number, ${row}.side, ${row}.slot)`;
+const rowPosition = (row: string) => `(${axleNumber(row)}, ${side(row)}, ${slot(row)})`;
+const storedPosition = (row: string) => `(${row}.axle_number, ${row}.side, ${row}.slot)`;
 
-/** Finds the mounts of the tires that stood at the places of the rows on the days of their inspections. */
+/** Finds the mount at each row's position on the day of its inspection. */
 const findMounts = [
   `create temp table own_mounts on commit drop as
     select r.row_number, there.id as mount_id from accepted r
     join unit_inspections i on i.id = r.inspection_id
-    join wheel_positions p on p.configuration = i.configuration and ${places('p')} = ${place('r')}
+    join wheel_positions p on p.configuration = i.configuration and ${storedPosition('p')} = ${rowPosition('r')}
     left join lateral (${mountOnDay}) there on true`,
   'alter table own_mounts add primary key (row_number)',
   'analyze own_mounts',
 ];
 
-/** The mount that was found for a row `r`. */
+/** The mount found for a row `r`. */
 const mountId = '(select m.mount_id from own_mounts m where m.row_number = r.row_number)';
 
-/** Whether a mount began or ended by a change of the tires during the inspection of a row `r`. */
+/** Whether a mount began or ended with a tire change during the inspection of a row `r`. */
 const isChanged = (mount: string, column: string) => `exists (
   select from mounts m join tire_changes c on c.id = m.${column}
   where m.id = ${mount} and c.inspection_id = r.inspection_id)`;
 
-/** What was read of tires in surveys, one row a tire. */
+/** The readings of tires in surveys, one per row. */
 export const readings: FileKind = {
   columns: {
     account: required(nonsig),
@@ -63,7 +63,7 @@ export const readings: FileKind = {
     {
       columns: ['position'],
       join: `left join wheel_positions places on places.configuration = inspections.configuration
-        and ${places('places')} = ${place('s')}`,
+        and ${storedPosition('places')} = ${rowPosition('s')}`,
       take: 'places.axle_number, inspections.lifted_axles',
       fault: 'r.inspection_id is not null and r.axle_number is null',
       reason: `format('Unit %s has no position %s.', r.unit_number, r.position)`,
@@ -80,16 +80,16 @@ export const readings: FileKind = {
     lockedSurveys,
     lockedAccounts,
     ...findMounts,
-    // What was read before anybody knew the tire is of the tire that is known now.
+    // Readings from before their tire was known are assigned to the tire that is known now.
     `with moved as (
       update readings t set mount_id = r.own_mount, revision = revision + 1, changed_at = now()
       from (select r.*, ${mountId} as own_mount from accepted r) r
-      where t.inspection_id = r.inspection_id and ${places('t')} = ${place('r')}
+      where t.inspection_id = r.inspection_id and ${storedPosition('t')} = ${rowPosition('r')}
         and t.mount_id is distinct from r.own_mount
         and not ${isChanged('r.own_mount', 'begun_with')}
         and not ${isChanged('t.mount_id', 'ended_with')}
         and not exists (select from readings o
-          where o.inspection_id = t.inspection_id and ${places('o')} = ${places('t')} and o.id <> t.id)
+          where o.inspection_id = t.inspection_id and ${storedPosition('o')} = ${storedPosition('t')} and o.id <> t.id)
       returning t.id
     )
     insert into merged select id, false from moved`,
@@ -111,13 +111,13 @@ export const readings: FileKind = {
   },
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
   after: [
-    keepConditions({
+    replaceConditionsSql({
       table: 'readings',
       record: 'reading',
-      row: `t.inspection_id = r.inspection_id and ${places('t')} = ${place('r')}
+      row: `t.inspection_id = r.inspection_id and ${storedPosition('t')} = ${rowPosition('r')}
         and t.mount_id is not distinct from ${mountId}`,
     }),
-    ...changesOf('reading'),
+    ...recordChangesSql('reading'),
   ],
   judged: `select distinct r.inspection_id as id from readings r join merged m on m.id = r.id
     order by 1`,

@@ -1,7 +1,7 @@
 import { type Column, type Fault, optional, type Reference, type Row } from '../file-kind.ts';
 import { loadRange, text } from '../values/text.ts';
 
-// What the files name, and how each is found.
+// References in files, and how each is found.
 
 export const account: Reference = {
   columns: ['account'],
@@ -11,7 +11,7 @@ export const account: Reference = {
   reason: `format('There is no account %s.', r.account)`,
 };
 
-/** A location of the account that the row names. */
+/** A location of the account named in the row. */
 export const location: Reference = {
   columns: ['location'],
   join: 'left join locations on locations.account_id = accounts.id and locations.code = s.location',
@@ -20,7 +20,7 @@ export const location: Reference = {
   reason: `format('Account %s has no location %s.', r.account, r.location)`,
 };
 
-/** A survey of the account that the row names. */
+/** A survey of the account named in the row. */
 export const survey: Reference = {
   columns: ['survey_number'],
   join: `left join surveys
@@ -30,7 +30,7 @@ export const survey: Reference = {
   reason: `format('Account %s has no survey %s.', r.account, r.survey_number)`,
 };
 
-/** That the survey of the row is a visit: at a lane nobody looks at anything but what it reads. */
+/** The row's survey must be a visit: for a crossing, only readings are accepted. */
 export const visit: Reference = {
   columns: ['survey_number'],
   take: 'surveys.is_crossing',
@@ -38,7 +38,7 @@ export const visit: Reference = {
   reason: `format('Survey %s is a crossing.', r.survey_number)`,
 };
 
-/** The inspection of the unit that the row names, in its survey. */
+/** The inspection of the unit named in the row, in its survey. */
 export const inspection: Reference = {
   columns: ['unit_number'],
   join: `left join units on units.account_id = accounts.id and units.deleted_at is null
@@ -50,8 +50,8 @@ export const inspection: Reference = {
   reason: `format('Survey %s has no unit %s.', r.survey_number, r.unit_number)`,
 };
 
-/** A reference of which a row may name none. */
-export const ifNamed = (reference: Reference): Reference => ({
+/** Makes a reference optional. */
+export const optionalReference = (reference: Reference): Reference => ({
   ...reference,
   fault: `r.${reference.columns[0]} is not null and (${reference.fault})`,
 });
@@ -71,7 +71,7 @@ export const productColumns = {
   product_load_range: optional(loadRange),
 } satisfies Record<string, Column>;
 
-/** The product that a row names, if any: of a double that was merged, the one that took its place. */
+/** The product named in a row, if any; for a merged duplicate, the product that replaced it. */
 export const product = (kind: string): Reference => ({
   columns: Object.keys(productColumns),
   join: `left join products named on named.kind = ${kind} and named.brand = s.product_brand
@@ -84,8 +84,8 @@ export const product = (kind: string): Reference => ({
     concat_ws(' ', r.product_brand, r.product_line, r.product_size, r.product_load_range))`,
 });
 
-/** A product is named as a whole, or not at all. */
-export function partlyNamed(row: Row): readonly Fault[] {
+/** A product must be named completely, or not at all. */
+export function checkProductComplete(row: Row): readonly Fault[] {
   const missing = ['product_brand', 'product_line', 'product_size'].filter(
     (column) => row[column] === null,
   );

@@ -9,11 +9,11 @@ import { date } from '../values/date.ts';
 import { someOf } from '../values/lists.ts';
 import { between } from '../values/number.ts';
 import { documentNumber, nonsig, oneOf, text } from '../values/text.ts';
-import { changesOf, keepConditions } from './kept-changes.ts';
 import { lockedAccounts } from './locked-rows.ts';
-import { account, ifNamed, location, survey, visit } from './references.ts';
+import { recordChangesSql, replaceConditionsSql } from './record-changes-sql.ts';
+import { account, location, optionalReference, survey, visit } from './references.ts';
 
-/** Tires that came off, each with the mount that this ended. */
+/** Removed tires, each with the mount that ended. */
 export const removedTires: FileKind = {
   columns: {
     account: required(nonsig),
@@ -55,17 +55,17 @@ export const removedTires: FileKind = {
       fault: 'r.odometer_km < r.mount_odometer_km',
       reason: `format('The meter stood at %s km when the tire went on.', r.mount_odometer_km)`,
     },
-    ifNamed(location),
+    optionalReference(location),
     {
       columns: ['location'],
       join: `left join removals was on was.mount_id = mounts.id
         left join units on units.id = mounts.unit_id`,
-      // What nobody names stays as it is, wherever the unit has gone since.
+      // If no location is named, the stored one stays, wherever the unit has moved since.
       take: 'coalesce(locations.id, was.location_id, units.location_id) as belongs_to',
       fault: 'r.mount_id is not null and r.location is null and r.belongs_to is null',
       reason: `'The unit stands at no location: name the one where it belonged.'`,
     },
-    ifNamed(survey),
+    optionalReference(survey),
     visit,
   ],
   table: 'removals',
@@ -90,7 +90,7 @@ export const removedTires: FileKind = {
   },
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
   after: [
-    keepConditions({ table: 'removals', record: 'removal', row: 't.mount_id = r.mount_id' }),
-    ...changesOf('removal'),
+    replaceConditionsSql({ table: 'removals', record: 'removal', row: 't.mount_id = r.mount_id' }),
+    ...recordChangesSql('removal'),
   ],
 };

@@ -2,7 +2,7 @@ import { type Fault, type FileKind, optional, type Row, required } from '../file
 import { plannedDate } from '../values/date.ts';
 import { between, wholeNumber } from '../values/number.ts';
 import { nonsig, oneOf, text } from '../values/text.ts';
-import { account, ifNamed, location } from './references.ts';
+import { account, location, optionalReference } from './references.ts';
 
 const asked = {
   target_pressure_kpa: optional(between(0.1, 1379, 4)),
@@ -15,8 +15,8 @@ const asked = {
 };
 
 /**
- * What an account or one of its locations asks of the tires of an axle from a day on. What was found by
- * the spec before stays as it was found.
+ * The spec of an account or one of its locations for the tires of an axle, from a day on. Findings
+ * by the previous spec do not change.
  */
 export const specs: FileKind = {
   columns: {
@@ -28,7 +28,7 @@ export const specs: FileKind = {
   },
   key: ['account', 'location', 'role', 'valid_from'],
   faults,
-  references: [account, ifNamed(location)],
+  references: [account, optionalReference(location)],
   table: 'specs',
   conflict: ['account_id', 'location_id', 'role', 'valid_from'],
   written: {

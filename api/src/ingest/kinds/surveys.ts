@@ -3,14 +3,14 @@ import { type Fault, type FileKind, optional, type Row, required } from '../file
 import { date } from '../values/date.ts';
 import { instant } from '../values/instant.ts';
 import { documentNumber, nonsig, oneOf, text } from '../values/text.ts';
-import { changesOf } from './kept-changes.ts';
-import { account, dealer, ifNamed, location } from './references.ts';
+import { recordChangesSql } from './record-changes-sql.ts';
+import { account, dealer, location, optionalReference } from './references.ts';
 import { unitNumbers } from './unit-values.ts';
 
 const sameNumber = (unit: string, number: string) =>
   `${unit}.number_key = lower(${number} collate "und-x-icu") and ${unit}.deleted_at is null`;
 
-/** Visits to locations, each with the units that were inspected. */
+/** Visits to locations, each with its inspected units. */
 export const surveys: FileKind = {
   columns: {
     account: required(nonsig),
@@ -29,7 +29,7 @@ export const surveys: FileKind = {
   references: [
     account,
     location,
-    ifNamed(dealer),
+    optionalReference(dealer),
     {
       columns: ['survey_number'],
       join: `left join surveys known
@@ -66,7 +66,7 @@ export const surveys: FileKind = {
   },
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
   after: [
-    ...changesOf('survey'),
+    ...recordChangesSql('survey'),
     `with come as (
       insert into unit_inspections
         (account_id, survey_id, unit_id, inspected_on, unit_number, configuration, state)

@@ -3,12 +3,12 @@ import { between, wholeNumber } from '../values/number.ts';
 import { documentNumber, nonsig } from '../values/text.ts';
 import { account } from './references.ts';
 
-/** More than a tire has lives, so that a tire and its caps make one number. */
+/** More than a tire has lives, so that tire id and caps combine into one number. */
 const lives = 100;
-/** What nobody pays for a tire. */
+/** An upper bound for the price of a tire. */
 const most = 99_999.99;
 
-/** What tires cost, one row a life. */
+/** The prices of tires, one life per row. */
 export const tirePrices: FileKind = {
   columns: {
     account: required(nonsig),

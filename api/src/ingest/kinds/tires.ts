@@ -2,10 +2,10 @@ import { type FileKind, optional, required } from '../file-kind.ts';
 import { between, wholeNumber } from '../values/number.ts';
 import { documentNumber, nonsig } from '../values/text.ts';
 import { madeOn, tin } from '../values/tin.ts';
-import { changesOf } from './kept-changes.ts';
-import { account, partlyNamed, product, productColumns } from './references.ts';
+import { recordChangesSql } from './record-changes-sql.ts';
+import { account, checkProductComplete, product, productColumns } from './references.ts';
 
-/** Casings in use, each in the life that it is in. */
+/** Casings in use, each in its current life. */
 export const tires: FileKind = {
   columns: {
     account: required(nonsig),
@@ -16,7 +16,7 @@ export const tires: FileKind = {
     original_tread_mm: optional(between(0.1, 79.38, 4)),
   },
   key: ['account', 'tire_number'],
-  faults: partlyNamed,
+  faults: checkProductComplete,
   references: [
     account,
     {
@@ -35,8 +35,8 @@ export const tires: FileKind = {
   },
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
   after: [
-    ...changesOf('tire'),
-    // A new tire has the tread that its product is made with; that of a retread is its own.
+    ...recordChangesSql('tire'),
+    // A new tire gets its product's tread depth; a retread has its own.
     `with come as (
       insert into tire_lives as o (tire_id, caps, product_id, original_tread_mm)
       select t.id, r.caps, case when r.caps = 0 then r.product_id end,

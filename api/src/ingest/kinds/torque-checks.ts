@@ -10,39 +10,43 @@ import { mountOnDay } from '../../db/mount-on-day.ts';
 import { type Fault, type FileKind, optional, type Row, required } from '../file-kind.ts';
 import { between, wholeNumber } from '../values/number.ts';
 import { documentNumber, nonsig, oneOf } from '../values/text.ts';
-import { changesOf } from './kept-changes.ts';
 import { lockedSurveys } from './locked-rows.ts';
+import { recordChangesSql } from './record-changes-sql.ts';
 import { account, inspection, survey, visit } from './references.ts';
 import { unitNumberValue } from './unit-values.ts';
 
-/** Above any wheel end of a unit, so that inspection and wheel end make one number. */
+/** More than a unit has wheel ends, so that inspection and wheel end combine into one number. */
 const ends = 100;
 const inspected = `select distinct (id / ${ends})::integer as id, false as added from merged`;
 
-/** By the fasteners of a row. */
-const ofFasteners = (row: string, value: (each: Fasteners) => string | number) =>
+/** A value by the fasteners of a row. */
+const byFasteners = (row: string, value: (each: Fasteners) => string | number) =>
   `case ${row}.fasteners ${fasteners.map((each) => `when '${each}' then ${value(each)}`).join(' ')} end`;
 
-const usual = (name: 'least' | 'most') => ofFasteners('r', (each) => torqueSpecs[each][name]);
-/** How far a torque may be from what a spec asks. */
-const share = (name: 'least' | 'most') =>
-  ofFasteners('r', (each) => {
+const usual = (name: 'least' | 'most') => byFasteners('r', (each) => torqueSpecs[each][name]);
+/** The ratio of a limit to the torque of a spec. */
+const limitRatio = (name: 'least' | 'most') =>
+  byFasteners('r', (each) => {
     const { least, most } = torqueSpecs[each];
     return torqueSpecs[each][name] / ((least + most) / 2);
   });
 
-/** A limit of what holds the wheel of a row `r`, in N·m: by the spec of its inspection, else as is usual. */
-const limit = (name: 'least' | 'most') => `coalesce(r.asked_nm * ${share(name)}, ${usual(name)})`;
+/**
+ * A limit for the fasteners of a row `r`, in N·m: from the spec of its inspection, else the usual
+ * one.
+ */
+const limit = (name: 'least' | 'most') =>
+  `coalesce(r.asked_nm * ${limitRatio(name)}, ${usual(name)})`;
 
 /**
- * What the specs in force ask of the wheels of an axle: the location's, else the account's. A spec without a torque
- * follows the next wider one, not the one before it.
+ * The torque in the specs in force for the wheels of an axle: the location's, else the account's.
+ * If a spec has no torque, the next wider one applies, not the previous one.
  */
 const asked = `left join lateral (
   select near.torque
   from (
     select distinct on (spec.location_id) spec.location_id,
-      ${ofFasteners('s', (each) => `spec.${each}_torque_nm`)} as torque
+      ${byFasteners('s', (each) => `spec.${each}_torque_nm`)} as torque
     from specs spec
     where spec.account_id = inspections.account_id and spec.role = axles.role
       and (spec.location_id is null or spec.location_id = surveys.location_id)
@@ -52,7 +56,7 @@ const asked = `left join lateral (
   order by near.location_id nulls last
   limit 1) asked on true`;
 
-/** Traces of a conversion are neither low nor high. */
+/** Rounding errors of a conversion do not count as low or high. */
 const found = `case when r.measured_nm < ${limit('least')} - 0.000001 then 'low'
   when r.measured_nm > ${limit('most')} + 0.000001 then 'high' else 'in_spec' end`;
 
@@ -63,7 +67,7 @@ const mountId = `(select there.id from unit_inspections i
   cross join lateral (${mountOnDay}) there
   where i.id = r.inspection_id)`;
 
-/** How tight the wheels of units were found in surveys, one row a wheel end. */
+/** The torque checks of wheels in surveys, one wheel end per row. */
 export const torqueChecks: FileKind = {
   columns: {
     account: required(nonsig),
@@ -113,7 +117,7 @@ export const torqueChecks: FileKind = {
   after: [
     `update unit_inspections t set revision = revision + 1, changed_at = now()
       from (${inspected}) each where each.id = t.id`,
-    ...changesOf('inspection', inspected),
+    ...recordChangesSql('inspection', inspected),
   ],
 };
 

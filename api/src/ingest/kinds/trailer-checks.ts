@@ -1,16 +1,16 @@
 import { checklistAnswers, checklistItems, surveyLimits } from '@portal/contract/fleet-surveys';
 import { type FileKind, optional, required } from '../file-kind.ts';
 import { documentNumber, nonsig, oneOf, text } from '../values/text.ts';
-import { changesOf } from './kept-changes.ts';
 import { lockedSurveys } from './locked-rows.ts';
+import { recordChangesSql } from './record-changes-sql.ts';
 import { account, inspection, survey, visit } from './references.ts';
 import { unitNumberValue } from './unit-values.ts';
 
-/** Above the place of any item, so that inspection and place make one number. */
+/** More than a checklist has items, so that inspection and item combine into one number. */
 const places = 1000;
 const inspected = `select distinct (id / ${places})::integer as id, false as added from merged`;
 
-/** What was found of the items of trailers' checklists in surveys, one row an item. */
+/** The answers to the checklists of trailers in surveys, one item per row. */
 export const trailerChecks: FileKind = {
   columns: {
     account: required(nonsig),
@@ -49,7 +49,7 @@ export const trailerChecks: FileKind = {
   after: [
     `update unit_inspections t set revision = revision + 1, changed_at = now()
       from (${inspected}) each where each.id = t.id`,
-    ...changesOf('inspection', inspected),
+    ...recordChangesSql('inspection', inspected),
   ],
   answered: inspected,
 };

@@ -1,7 +1,7 @@
 import { isRefusedVin, surveyLimits, unitNumber, vinOf } from '@portal/contract/fleet-surveys';
 import type { ValueType } from '../file-kind.ts';
 
-/** A unit's number: text, because leading zeros count. */
+/** A unit's number: text, because leading zeros are significant. */
 export const unitNumberValue: ValueType = {
   sql: 'text',
   read(text) {
@@ -11,7 +11,7 @@ export const unitNumberValue: ValueType = {
   },
 };
 
-/** Numbers of units, separated by semicolons. */
+/** Unit numbers, separated by semicolons. */
 export const unitNumbers: ValueType = {
   sql: 'text[]',
   read(text) {
@@ -25,7 +25,7 @@ export const unitNumbers: ValueType = {
   },
 };
 
-/** A vehicle identification number with its check digit, which only North American ones must have. */
+/** A vehicle identification number; the check digit is only required for North American ones. */
 export const vin: ValueType = {
   sql: 'text',
   read(text) {
@@ -35,7 +35,7 @@ export const vin: ValueType = {
   },
 };
 
-/** A model year up to the next. */
+/** A model year, at most next year's. */
 export const modelYear: ValueType = {
   sql: 'smallint',
   read(text, now) {

@@ -11,11 +11,11 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { type Fault, type FileKind, optional, type Row, required } from '../file-kind.ts';
 import { country, nonsig, oneOf, state, text, yesOrNo } from '../values/text.ts';
-import { changesOf } from './kept-changes.ts';
-import { account, ifNamed, location } from './references.ts';
+import { recordChangesSql } from './record-changes-sql.ts';
+import { account, location, optionalReference } from './references.ts';
 import { modelYear, unitNumberValue, vin } from './unit-values.ts';
 
-/** Tractors, trailers, dollies and others, with where they stand. */
+/** Tractors, trailers, dollies and others, with their locations. */
 export const units: FileKind = {
   columns: {
     account: required(nonsig),
@@ -39,7 +39,7 @@ export const units: FileKind = {
   key: ['account', 'unit_number'],
   sameKey: `s.account, lower(s.unit_number collate "und-x-icu")`,
   faults,
-  references: [account, ifNamed(location)],
+  references: [account, optionalReference(location)],
   table: 'units',
   conflict: ['account_id', 'number_key'],
   conflictAmong: 'deleted_at is null',
@@ -69,12 +69,12 @@ export const units: FileKind = {
     year: 'r.year',
   },
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
-  after: changesOf('unit'),
+  after: recordChangesSql('unit'),
 };
 
 function faults(row: Row): Fault[] {
   const found: Fault[] = [];
-  // Both are of the lists above.
+  // The cast is safe: both values are from the lists above.
   const offered = configurationsOf(row.type as UnitType);
   if (!offered.includes(row.configuration as ConfigurationCode)) {
     const reason = `A ${row.type} has no configuration ${row.configuration}: it has one of ${offered.join(', ')}.`;

@@ -2,14 +2,22 @@ import { dirname, join } from 'node:path';
 import { PictureNotKept, type PictureTrouble } from '../../pictures/making/messages.ts';
 import { pictureLimits } from '../../pictures/making/picture-limits.ts';
 import type { Checked } from '../check-row.ts';
-import { placesOf } from '../csv/header.ts';
+import { findColumns } from '../csv/header.ts';
 import { readCsv } from '../csv/read-csv.ts';
-import type { FileKind, Now, Reading } from '../file-kind.ts';
+import type { FileKind, LoadTime, ParseResult } from '../file-kind.ts';
 
-/** What became of the pictures of a file by their names: what each is kept as, or why it is not. */
-export type KeptPictures = ReadonlyMap<string, Reading>;
+/**
+ * The result for each picture of a file, by name: the hash under which it is stored, or why it is
+ * not.
+ */
+export type PictureResults = ReadonlyMap<string, ParseResult>;
 
-/** Keeps a picture. @returns what it is kept as @throws PictureNotKept; as `copyFile` does */
+/**
+ * Stores a picture.
+ *
+ * @returns its hash
+ * @throws PictureNotKept; as `copyFile` does
+ */
 export type KeepPicture = (path: string) => Promise<string>;
 
 const faults: Readonly<Record<PictureTrouble, string>> = {
@@ -21,13 +29,13 @@ const faults: Readonly<Record<PictureTrouble, string>> = {
 interface Pictured {
   readonly kind: FileKind;
   readonly file: string;
-  readonly now: Now;
+  readonly now: LoadTime;
   readonly keepPicture: KeepPicture;
 }
 
 /**
- * Keeps the pictures that a file names, which lie beside it. It goes before the load: those of a load that
- * comes to nothing are tidied away as all that nobody names.
+ * Stores the pictures named in a file, which are in the same folder. This happens before the load:
+ * if the load fails, they are deleted later like all unused pictures.
  *
  * @throws FileRefused as the load does
  */
@@ -36,25 +44,25 @@ export async function keepPictures({
   file,
   now,
   keepPicture,
-}: Pictured): Promise<KeptPictures> {
-  const kept = new Map<string, Reading>();
+}: Pictured): Promise<PictureResults> {
+  const kept = new Map<string, ParseResult>();
   const { pictures: column } = kind;
   const type = column === undefined ? undefined : kind.columns[column]?.type;
   if (column === undefined || !type) return kept;
   let place: number | undefined;
   for await (const { fields } of readCsv(file)) {
     if (place === undefined) {
-      place = placesOf(fields, Object.keys(kind.columns)).get(column) ?? -1;
+      place = findColumns(fields, Object.keys(kind.columns)).get(column) ?? -1;
       continue;
     }
     const name = (fields[place] ?? '').trim();
     if (kept.has(name) || !('value' in type.read(name, now))) continue;
-    kept.set(name, await keptAs(join(dirname(file), name), keepPicture));
+    kept.set(name, await tryKeepPicture(join(dirname(file), name), keepPicture));
   }
   return kept;
 }
 
-async function keptAs(path: string, keep: KeepPicture): Promise<Reading> {
+async function tryKeepPicture(path: string, keep: KeepPicture): Promise<ParseResult> {
   try {
     return { value: await keep(path) };
   } catch (error) {
@@ -65,8 +73,12 @@ async function keptAs(path: string, keep: KeepPicture): Promise<Reading> {
   }
 }
 
-/** A row with what its picture is kept as. */
-export function withPicture(checked: Checked, { pictures }: FileKind, kept: KeptPictures): Checked {
+/** Replaces the picture's name in a row by the hash under which it is stored. */
+export function withPicture(
+  checked: Checked,
+  { pictures }: FileKind,
+  kept: PictureResults,
+): Checked {
   if (pictures === undefined || !('row' in checked)) return checked;
   const name = String(checked.row[pictures]);
   const found = kept.get(name) ?? { fault: 'was not kept.' };

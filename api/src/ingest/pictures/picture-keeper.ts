@@ -12,8 +12,11 @@ interface Keeper {
   close(): void;
 }
 
-/** Keeps pictures as those that people send. What is made of one is made of a copy, elsewhere. */
-export function openKeeper(db: Kysely<Schema>, storage: PictureStorage): Keeper {
+/**
+ * Stores pictures in the same way as uploaded ones. Derived sizes are made from a copy in another
+ * folder.
+ */
+export function createPictureKeeper(db: Kysely<Schema>, storage: PictureStorage): Keeper {
   const pictures = openPictures({ db, storage });
   return {
     async keep(path) {

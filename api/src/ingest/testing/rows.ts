@@ -1,6 +1,6 @@
 import { fileKinds } from '../kinds/kinds.ts';
 
-/** The values of a row by column; columns without one are empty. They are written as they are. */
+/** The values of a row by column, written unchanged; omitted columns are empty. */
 export type Fields = Readonly<Record<string, string>>;
 
 export const line = {
@@ -35,11 +35,10 @@ export const call = {
   received_on: '2025-05-05',
 } satisfies Fields;
 
-/** The header of a kind. */
 export const headerOf = (name: string): string =>
   Object.keys(fileKinds[name]?.columns ?? {}).join(',');
 
-/** A file of a kind with these rows. */
+/** The content of a file of a kind with these rows. */
 export function csvOf(name: string, ...rows: readonly Fields[]): string {
   const columns = headerOf(name).split(',');
   const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join(','));

@@ -1,4 +1,4 @@
-import type { Now, Reading, ValueType } from '../file-kind.ts';
+import type { LoadTime, ParseResult, ValueType } from '../file-kind.ts';
 
 const earliest = '1990-01-01';
 const forms = [
@@ -13,7 +13,7 @@ export const date: ValueType = {
   read: (text, now) => readDay(text, (day) => withinTime(day, now)),
 };
 
-/** The same, and up to two years ahead: for what is decided before it holds. */
+/** The same, but up to two years ahead: for decisions that take effect later. */
 export const plannedDate: ValueType = {
   sql: 'date',
   read(text, now) {
@@ -22,14 +22,14 @@ export const plannedDate: ValueType = {
   },
 };
 
-function readDay(text: string, check: (day: string) => Reading): Reading {
+function readDay(text: string, check: (day: string) => ParseResult): ParseResult {
   const day = dayOf(text);
   return day === null
     ? { fault: 'is not a day as YYYY-MM-DD, MM/DD/YYYY or YYYYMMDD.' }
     : check(day);
 }
 
-/** @returns the day as `YYYY-MM-DD`, or null when the calendar has no such day */
+/** @returns the day as `YYYY-MM-DD`, or null if there is no such day */
 function dayOf(text: string): string | null {
   for (const form of forms) {
     const parts = form.exec(text)?.groups;
@@ -40,23 +40,23 @@ function dayOf(text: string): string | null {
   return null;
 }
 
-/** Whether the calendar has the day, given as `YYYY-MM-DD`. */
+/** Whether a day given as `YYYY-MM-DD` exists. */
 export function isDay(day: string): boolean {
   const found = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(day);
 }
 
-/** The day, or what is wrong with it: it lies in the future or before all records. */
-export const withinTime = (day: string, now: Now): Reading =>
+/** Returns the day, or a fault if it is in the future or before all records. */
+export const withinTime = (day: string, now: LoadTime): ParseResult =>
   between(day, now.day, 'lies in the future.');
 
-function between(day: string, last: string, beyond: string): Reading {
+function between(day: string, last: string, beyond: string): ParseResult {
   if (day > last) return { fault: beyond };
   return day < earliest ? { fault: 'lies before 1990.' } : { value: day };
 }
 
-/** The moment at which a load happens. On the line where the day begins first it is 14 h ahead. */
-export const nowOf = (instant: Date): Now => ({
+/** The time of a load. The latest day on earth is 14 h ahead of UTC. */
+export const loadTimeOf = (instant: Date): LoadTime => ({
   instant,
   day: new Date(instant.getTime() + 14 * 3_600_000).toISOString().slice(0, 10),
 });

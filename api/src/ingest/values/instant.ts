@@ -4,7 +4,7 @@ import { isDay, withinTime } from './date.ts';
 const form =
   /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?)(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)$/;
 
-/** An instant with its offset from UTC, as in `2025-03-14T08:30:00-05:00`. */
+/** An instant with its offset from UTC, such as `2025-03-14T08:30:00-05:00`. */
 export const instant: ValueType = {
   sql: 'timestamptz',
   read(text, now) {

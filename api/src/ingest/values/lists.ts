@@ -7,7 +7,7 @@ const itemsOf = (text: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Some of these words, separated by semicolons; kept in their order. */
+/** Some of these words, separated by semicolons; their order is kept. */
 export const someOf = (...words: readonly string[]): ValueType => ({
   sql: 'text[]',
   read(text) {
@@ -19,7 +19,7 @@ export const someOf = (...words: readonly string[]): ValueType => ({
   },
 });
 
-/** Up to so many numbers, as `between` takes them, separated by semicolons. */
+/** At most `most` numbers that `between` accepts, separated by semicolons. */
 export const numbers = (most: number, ...limits: Parameters<typeof between>): ValueType => ({
   sql: 'numeric[]',
   read(text, now) {

@@ -12,7 +12,10 @@ export const wholeNumber = (least: number, most: number): ValueType => ({
   },
 });
 
-/** A number with so many digits before and after the point. It stays text, so that it stays exact. */
+/**
+ * A number with at most so many digits before and after the point. It remains a text, to stay
+ * exact.
+ */
 const decimal = (before: number, after: number): ValueType => ({
   sql: 'numeric',
   read(text) {

@@ -1,7 +1,7 @@
 import { isCountry } from '@portal/contract/portal';
 import type { ValueType } from '../file-kind.ts';
 
-/** A text in one line, at most so many characters long. */
+/** A single-line text with a maximum length. */
 export const text = (most = 200): ValueType => ({
   sql: 'text',
   read(value) {
@@ -16,16 +16,16 @@ export const text = (most = 200): ValueType => ({
   },
 });
 
-/** A text of a form; the description completes "is not …". */
+/** A text that matches a pattern; the description completes "is not …". */
 const formed = (form: RegExp, description: string): ValueType => ({
   sql: 'text',
   read: (value) => (form.test(value) ? { value } : { fault: `is not ${description}.` }),
 });
 
-/** A number of an account or dealer: text, because leading zeros count. */
+/** A nonsig: text, because leading zeros are significant. */
 export const nonsig = formed(/^[\p{L}\p{N}._/-]{1,40}$/u, 'a number of up to 40 digits or letters');
 
-/** The name of a file that lies beside this one. */
+/** The name of a file in the same folder. */
 export const fileName = formed(
   /^(?!\.{1,2}$)[^/\\\p{Cc}]{1,200}$/u,
   'the name of a file beside this one',
@@ -47,7 +47,7 @@ export const state = formed(
   'a code of a state or province of up to three capital letters, as in OH',
 );
 
-/** A postal code without blanks, or its beginning, in capitals. */
+/** A postal code without spaces, or its prefix, in capitals. */
 export const postalCode: ValueType = {
   sql: 'text',
   read(value) {
@@ -60,7 +60,7 @@ export const postalCode: ValueType = {
 
 export const loadRange = formed(/^[A-Z]$/, 'a load range of one capital letter, as in G');
 
-/** One of some words, exactly as they are written. */
+/** One of several words, spelled exactly like this. */
 export const oneOf = (...words: readonly string[]): ValueType => ({
   sql: 'text',
   read: (value) =>
@@ -77,7 +77,7 @@ export const yesOrNo: ValueType = {
   },
 };
 
-/** Numbers of accounts, separated by semicolons. */
+/** Nonsigs of accounts, separated by semicolons. */
 export const nonsigs: ValueType = {
   sql: 'text[]',
   read(value, now) {

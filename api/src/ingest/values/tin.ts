@@ -7,7 +7,7 @@ const said: Readonly<Record<TinFault, (tin: string) => string>> = {
   future: () => 'was made in the future.',
 };
 
-/** A TIN that ends in the week and the year in which the tire was made. */
+/** A TIN that ends with the week and year of manufacture. */
 export const tin: ValueType = {
   sql: 'text',
   read(text, now) {
@@ -17,6 +17,6 @@ export const tin: ValueType = {
   },
 };
 
-/** SQL: the Monday of the week that the TIN of a row `r` names, null without one. */
+/** SQL: the Monday of the week in the TIN of a row `r`; null without a TIN. */
 export const madeOn = `case when r.tin is not null then
   to_date('20' || right(r.tin, 2) || left(right(r.tin, 4), 2), 'IYYYIW') end`;

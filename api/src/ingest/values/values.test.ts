@@ -1,11 +1,11 @@
 import type { ValueType } from '../file-kind.ts';
-import { date, nowOf } from './date.ts';
+import { date, loadTimeOf } from './date.ts';
 import { instant } from './instant.ts';
 import { amount, between, wholeNumber } from './number.ts';
 import { nonsig, nonsigs, oneOf, text, yesOrNo } from './text.ts';
 import { tin } from './tin.ts';
 
-const now = nowOf(new Date('2025-07-01T12:00:00Z'));
+const now = loadTimeOf(new Date('2025-07-01T12:00:00Z'));
 
 test.each<[string, ValueType, string, unknown]>([
   ['a day', date, '2024-02-29', '2024-02-29'],

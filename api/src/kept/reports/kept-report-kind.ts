@@ -3,74 +3,75 @@ import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
 import type { CurrentUser } from '../../access/current-user.ts';
 import type { Schema } from '../../db/schema/schema.ts';
-import { resumed } from '../../jobs/resumed.ts';
+import { prepareStoredRequest } from '../../jobs/prepare-stored-request.ts';
 import type { Settings } from '../../settings.ts';
 
-/** Who has a report made. */
-export interface KeptReportAsker {
+/** The user for whom a report is made. */
+export interface KeptReportRequester {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
   readonly signal: AbortSignal;
 }
 
-/** When it was asked for, and what the portal is set to. */
-export interface KeptReportSetting {
+/** When the report was requested, and settings of the portal. */
+export interface KeptReportContext {
   readonly now: Date;
-  /** The reader's own time, MM/DD/YYYY HH:mm:ss; empty when it is not known. */
+  /** The reader's local time, MM/DD/YYYY HH:mm:ss; empty if unknown. */
   readonly userTime: string;
   readonly settings: Pick<Settings, 'lossShares'>;
 }
 
-/** The rows that a report tells of: who does not see one of them any more does not see the report. */
-interface ToldOf {
+/**
+ * The rows that a report covers: a user who may no longer see one of them may not see the report.
+ */
+interface ReportScope {
   readonly accountIds: readonly number[];
   readonly unitIds: readonly number[];
 }
 
 /** A report with its figures. */
-export interface MadeReport extends ToldOf {
-  /** As it is kept: JSON. */
+export interface MadeReport extends ReportScope {
+  /** The answer as stored, in JSON. */
   readonly answer: object;
-  /** The inspections that it was made of, where its figures lead to them. */
+  /** The inspections on which it is based, if its figures link to them. */
   readonly inspectionIds?: readonly number[];
 }
 
-/** A report whose request was checked. */
-interface PreparedReport extends ToldOf {
-  /** Of what it is, as people call it; empty for everything that the user sees. */
+/** A report whose request has been checked. */
+interface PreparedReport extends ReportScope {
+  /** The name of what it covers; empty for everything that the user sees. */
   readonly subject: string;
-  /** How many parts it has. */
   readonly parts: number;
   /**
    * Computes it.
    *
-   * @param onPart is told how many parts are done
-   * @throws Refusal `file_too_large` for more than is kept
+   * @param onPart receives the number of finished parts
+   * @throws Refusal `file_too_large` when it is too large to store
    */
   readonly make: (onPart: (done: number) => void) => Promise<MadeReport>;
 }
 
-type Prepare<Request> = (
-  asker: KeptReportAsker,
+type ReportPreparer<Request> = (
+  asker: KeptReportRequester,
   request: Request,
-  setting: KeptReportSetting,
+  setting: KeptReportContext,
 ) => Promise<PreparedReport>;
 
-/** A report that users keep as it was made. */
+/** A type of report that users can store as saved copies. */
 export interface KeptReportKind<Request = never> {
   readonly type: KeptReportType;
-  /** Asked for again when it is made. */
+  /** Checked again when the report is made. */
   readonly right: Right;
-  /** The version of the form of its answers; those of another one are to be made again. */
+  /** The version of the form of its answers; reports in another version must be made again. */
   readonly version: number;
-  /** @throws Refusal with the path of the first field that is at fault */
-  readonly prepare: Prepare<Request>;
+  /** @throws Refusal with the path of the first field at fault */
+  readonly prepare: ReportPreparer<Request>;
   /**
-   * The same for a request that was kept as JSON.
+   * The same for a request stored as JSON.
    *
-   * @throws Refusal `invalid` when another version wrote it in another form
+   * @throws Refusal `invalid` when another version stored it in another form
    */
-  readonly resume: Prepare<unknown>;
+  readonly resume: ReportPreparer<unknown>;
 }
 
 interface KindDefinition<Request extends TSchema>
@@ -78,10 +79,10 @@ interface KindDefinition<Request extends TSchema>
   readonly request: Request;
 }
 
-/** Types a kind of kept reports by the schema of its requests. */
+/** Types a kind of saved copy by the schema of its requests. */
 export function defineKeptReport<Request extends TSchema>({
   request,
   ...kind
 }: KindDefinition<Request>): KeptReportKind<Static<Request>> {
-  return { ...kind, resume: resumed(request, kind.prepare) };
+  return { ...kind, resume: prepareStoredRequest(request, kind.prepare) };
 }

@@ -2,7 +2,7 @@ import type { KeptReportType } from '@portal/contract/portal';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
 
-/** A report whose turn it is. */
+/** A claimed report. */
 export interface ReportJob {
   readonly id: number;
   readonly report_type: KeptReportType;
@@ -10,11 +10,11 @@ export interface ReportJob {
   readonly request: unknown;
   readonly user_time: string;
   readonly ordered_at: Date;
-  /** How often it was begun, this time included. */
+  /** How often the work was started, including this time. */
   readonly runs: number;
 }
 
-/** A report as it was made. */
+/** A finished report. */
 export interface FinishedReport {
   /** JSON. */
   readonly answer: string;
@@ -29,7 +29,7 @@ export interface FinishedReport {
 
 type Db = Kysely<Schema>;
 
-/** Claims the report of these types that has waited longest, or null. */
+/** Claims the oldest waiting report of these types, or null. */
 export async function claimReport(
   db: Db,
   { types, now }: { readonly types: readonly KeptReportType[]; readonly now: Date },
@@ -45,29 +45,37 @@ export async function claimReport(
   return rows[0] ?? null;
 }
 
-/** What is being made, unless it was given up and perhaps begun anew. */
-const running = (db: Db, { id, runs }: Pick<ReportJob, 'id' | 'runs'>) =>
+/** A query for the running report, unless it was given up or started again. */
+const updateRunningReport = (db: Db, { id, runs }: Pick<ReportJob, 'id' | 'runs'>) =>
   db
     .updateTable('kept_reports')
     .where('id', '=', id)
     .where('state', '=', 'running')
     .where('runs', '=', runs);
 
-/** Says that a report is still being made. @returns whether it is still wanted */
-export async function reportMaking(
+/**
+ * Records that a report is still being made.
+ *
+ * @returns whether it is still wanted
+ */
+export async function reportProgress(
   db: Db,
   job: ReportJob,
   { now, done }: { readonly now: Date; readonly done?: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await running(db, job)
+  const { numUpdatedRows } = await updateRunningReport(db, job)
     .set({ seen_at: now, ...(done !== undefined && { done }) })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Keeps a report in place of what it was before, unless nobody wants it any more. */
-export async function keepMade(db: Db, job: ReportJob, made: FinishedReport): Promise<void> {
-  await running(db, job)
+/** Stores a report in place of its previous figures, unless it is not wanted any more. */
+export async function storeFinishedReport(
+  db: Db,
+  job: ReportJob,
+  made: FinishedReport,
+): Promise<void> {
+  await updateRunningReport(db, job)
     .set(({ ref }) => ({
       state: 'ready',
       done: ref('parts'),
@@ -84,10 +92,10 @@ export async function keepMade(db: Db, job: ReportJob, made: FinishedReport): Pr
 }
 
 export async function failReport(db: Db, job: ReportJob, failure: string): Promise<void> {
-  await running(db, job).set({ state: 'failed', failure }).execute();
+  await updateRunningReport(db, job).set({ state: 'failed', failure }).execute();
 }
 
-/** Fails what nobody has said to be making since an instant; null: whatever is being made. */
+/** Fails reports on which there was no sign of work since an instant; null: all running reports. */
 export async function interruptReports(db: Db, before: Date | null): Promise<void> {
   await db
     .updateTable('kept_reports')

@@ -3,16 +3,16 @@ import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import { enforceLimit } from '../../limits/enforce-limit.ts';
-import { forOwner } from '../../scope/for-owner.ts';
-import { createKept, keepLimit } from '../create-kept.ts';
+import { serializeForUser } from '../../scope/serialize-for-user.ts';
+import { createKept, saveRateLimit } from '../create-kept.ts';
 import type { KeptKind } from '../kept-kind.ts';
 import { checkedName } from '../kept-names.ts';
-import type { KeptReportAsker, KeptReportKind, KeptReportSetting } from './kept-report-kind.ts';
+import type { KeptReportContext, KeptReportKind, KeptReportRequester } from './kept-report-kind.ts';
 import { readKeptReport } from './read-kept-reports.ts';
 import type { KeptReports } from './running-kept-reports.ts';
 import { readOwnDealers } from './seen-dealers.ts';
 
-/** Reports of every type together. */
+/** Saved copies of every type. */
 export const keptReports: KeptKind = {
   table: 'kept_reports',
   namePath: 'name',
@@ -21,8 +21,8 @@ export const keptReports: KeptKind = {
   repeatsNames: true,
 };
 
-/** A call that has a report made. */
-interface OrderCall extends KeptReportAsker, KeptReportSetting {
+/** A call that orders a report. */
+interface OrderCall extends KeptReportRequester, KeptReportContext {
   readonly keptReports: KeptReports;
 }
 
@@ -33,10 +33,10 @@ interface Order<Request> {
 }
 
 /**
- * Has a report made and kept under a name, or finds the one that the same key has ordered.
+ * Orders a saved copy under a name, or finds the one ordered with the same key.
  *
- * @throws Refusal of the kind's own, `limit_reached` at `name` when as many are kept as may, or
- *   `too_many_requests` when as many wait as may
+ * @throws Refusal of the report's kind, `limit_reached` at `name` when the user has the maximum
+ * number of saved copies, or `too_many_requests` when too many are waiting
  */
 export async function orderReport<Request>(
   kind: KeptReportKind<Request>,
@@ -62,7 +62,7 @@ export async function orderReport<Request>(
     created_at: now,
     ordered_at: now,
   };
-  const ordered = await forOwner(db, user.id, async (transaction) => {
+  const ordered = await serializeForUser(db, user.id, async (transaction) => {
     const id = await createKept(transaction, keptReports, {
       userId: user.id,
       name,
@@ -77,8 +77,8 @@ export async function orderReport<Request>(
 }
 
 /**
- * Has a report made again, which keeps its figures until then. One that waits or is being made stays
- * as it is.
+ * Orders a saved copy again; it keeps its old figures until it is made. A waiting or running one is
+ * left unchanged.
  *
  * @throws Refusal `unknown_value` at `id`, also for one that is closed, or `too_many_requests`
  */
@@ -89,7 +89,7 @@ export async function runAgain(
 ): Promise<KeptReport> {
   const { db, user, now, userTime } = call;
   await limitOrders(call);
-  const ordered = await forOwner(db, user.id, async (transaction) => {
+  const ordered = await serializeForUser(db, user.id, async (transaction) => {
     const asking = { db: transaction, user };
     const { is_closed } = await readKeptReport(asking, kind, id);
     if (is_closed) throw refuse('unknown_value', 'id');
@@ -106,7 +106,7 @@ export async function runAgain(
   return ordered;
 }
 
-/** Stops the making of a report, which keeps the figures that it had before. */
+/** Cancels the making of a report, which keeps its previous figures. */
 export async function cancelReport(
   kind: KeptReportKind,
   call: Pick<OrderCall, 'db' | 'user' | 'keptReports'>,
@@ -125,7 +125,7 @@ export async function cancelReport(
 }
 
 const limitOrders = ({ db, user, now }: OrderCall): Promise<void> =>
-  enforceLimit(db, keepLimit, { caller: String(user.id), now });
+  enforceLimit(db, saveRateLimit, { caller: String(user.id), now });
 
 async function checkWaiting(transaction: Kysely<Schema>, userId: number): Promise<void> {
   const waiting = await transaction

@@ -1,7 +1,7 @@
 import type { KeptReport } from '@portal/contract/portal';
 import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../app/refusal.ts';
-import type { Asking } from '../../scope/find-account.ts';
+import type { QueryContext } from '../../scope/find-account.ts';
 import type { KeptReportKind } from './kept-report-kind.ts';
 import { isClosedTo } from './seen-dealers.ts';
 
@@ -15,15 +15,15 @@ interface StoredReport
   readonly made_at: Date | null;
 }
 
-/** What a kind must say for its reports to be found. */
+/** The properties of a kind by which its reports are found. */
 type ReadKind = Pick<KeptReportKind, 'type' | 'version'>;
 
-const columns = ({ user }: Asking) => sql`
+const columns = ({ user }: QueryContext) => sql`
   k.id, k.report_type, k.name, k.subject, k.state, k.done, k.parts, k.failure, k.form_version,
   k.created_at, k.made_at, ${isClosedTo(user)} as is_closed`;
 
-/** The user's own reports of a kind, the newest first. */
-export async function readKeptReports(asking: Asking, kind: ReadKind): Promise<KeptReport[]> {
+/** Reads the user's own reports of a kind, newest first. */
+export async function readKeptReports(asking: QueryContext, kind: ReadKind): Promise<KeptReport[]> {
   const { rows } = await sql<StoredReport>`
     select ${columns(asking)} from kept_reports k
     where k.report_type = ${kind.type} and k.deleted_at is null
@@ -31,16 +31,20 @@ export async function readKeptReports(asking: Asking, kind: ReadKind): Promise<K
   return rows.map(rowOf(kind));
 }
 
-/** One of the user's own reports, though it may be deleted. @throws Refusal `unknown_value` */
+/**
+ * Reads one of the user's own reports, even if deleted.
+ *
+ * @throws Refusal `unknown_value`
+ */
 export async function readKeptReport(
-  asking: Asking,
+  asking: QueryContext,
   kind: ReadKind,
   id: number,
 ): Promise<KeptReport> {
   return rowOf(kind)(await readStored<StoredReport>(asking, kind, { id, more: sql`` }));
 }
 
-/** A report with what it was made of, and its figures as they were kept. */
+/** A report with its request and its stored figures. */
 export interface OpenedReport {
   readonly kept: KeptReport;
   readonly request: unknown;
@@ -54,7 +58,7 @@ export interface OpenedReport {
  * @throws Refusal `unknown_value` at `id`, also for one that is closed, deleted or without figures
  */
 export async function openKeptReport(
-  asking: Asking,
+  asking: QueryContext,
   kind: ReadKind,
   id: number,
 ): Promise<OpenedReport> {
@@ -71,7 +75,7 @@ export async function openKeptReport(
 }
 
 async function readStored<Row>(
-  asking: Asking,
+  asking: QueryContext,
   { type }: ReadKind,
   {
     id,
@@ -88,7 +92,9 @@ async function readStored<Row>(
   return stored;
 }
 
-/** A report as it travels. What another version has made in another form counts as not made. */
+/**
+ * Converts a report for the wire. One made by another version in another form counts as not made.
+ */
 const rowOf =
   ({ version }: ReadKind) =>
   (stored: StoredReport): KeptReport => {

@@ -5,25 +5,25 @@ import type { Clock } from '../../app/clock.ts';
 import { refuse } from '../../app/refusal.ts';
 import type { Database } from '../../db/database.ts';
 import { type JobQueue, type JobWork, RunningJobs } from '../../jobs/running-jobs.ts';
-import { bindTo } from '../../scope/bind.ts';
-import type { KeptReportKind, KeptReportSetting } from './kept-report-kind.ts';
+import { bindToViewer } from '../../scope/bind.ts';
+import type { KeptReportContext, KeptReportKind } from './kept-report-kind.ts';
 import {
   claimReport,
   type FinishedReport,
   failReport,
   interruptReports,
-  keepMade,
   type ReportJob,
-  reportMaking,
+  reportProgress,
+  storeFinishedReport,
 } from './kept-report-rows.ts';
 import { readOwnDealers } from './seen-dealers.ts';
 
-/** What calls see of the reports that are made to be kept. */
+/** The making of saved copies, as calls see it. */
 export interface KeptReports {
   readonly kinds: readonly KeptReportKind[];
-  /** Something waits. */
+  /** Checks for waiting reports at once. */
   wake(): void;
-  /** Stops the making of a report that was cancelled, if it is this process that makes it. */
+  /** Stops the making of a canceled report, if this process is doing it. */
   stop(id: number): void;
 }
 
@@ -31,11 +31,11 @@ interface KeptReportsOptions {
   readonly database: Pick<Database, 'kysely' | 'kind'>;
   readonly clock: Clock;
   readonly kinds: readonly KeptReportKind[];
-  readonly settings: KeptReportSetting['settings'];
+  readonly settings: KeptReportContext['settings'];
   readonly onProblem: (error: unknown) => void;
 }
 
-/** Makes reports that are kept, while nobody waits. Several processes may share a database. */
+/** Makes saved copies in the background. Several processes may share a database. */
 export class RunningKeptReports implements KeptReports {
   readonly kinds: readonly KeptReportKind[];
   private readonly jobs: RunningJobs<ReportJob>;
@@ -46,8 +46,8 @@ export class RunningKeptReports implements KeptReports {
   }
 
   /**
-   * Fails what a process before has left half-made, and begins to look at what waits. On the embedded
-   * database no other process can be making anything.
+   * Fails reports that an earlier process left unfinished, and starts checking for waiting ones. On
+   * the embedded database no other process can be making one.
    */
   start(): Promise<void> {
     return this.jobs.start({ isAlone: this.options.database.kind === 'embedded' });
@@ -62,7 +62,7 @@ export class RunningKeptReports implements KeptReports {
   }
 
   /**
-   * Ends; what is being made gets some time to be finished, and counts as interrupted after it.
+   * Shuts down; running reports get some time to finish, and then count as interrupted.
    *
    * @param patience in milliseconds
    */
@@ -76,19 +76,20 @@ function queueOf(options: KeptReportsOptions): JobQueue<ReportJob> {
   const types = options.kinds.map(({ type }) => type);
   return {
     claim: (now) => claimReport(kysely, { types, now }),
-    carryOut: async (job, work) => keepMade(kysely, job, await makeReport(options, job, work)),
-    report: (job, progress) => reportMaking(kysely, job, progress),
+    carryOut: async (job, work) =>
+      storeFinishedReport(kysely, job, await makeReport(options, job, work)),
+    report: (job, progress) => reportProgress(kysely, job, progress),
     fail: (job, failure) => failReport(kysely, job, failure),
     interrupt: (before) => interruptReports(kysely, before),
-    // Rows that nobody needs any more are forgotten once a day.
+    // Unneeded rows are deleted by the daily cleanup.
     clear: async () => {},
   };
 }
 
 /**
- * Makes a report: what was asked for is checked anew, since rights and rows may have gone meanwhile.
+ * Makes a report: its request is checked again, since rights and rows may have changed meanwhile.
  *
- * @throws Refusal that says why there is none
+ * @throws Refusal that says why there is no report
  */
 async function makeReport(
   { database, clock, kinds, settings }: KeptReportsOptions,
@@ -98,7 +99,7 @@ async function makeReport(
   const kind = kinds.find(({ type }) => type === job.report_type);
   const user = await findUser(database.kysely, job.user_id);
   if (!kind || !user || user.isLocked || !holdsRight(user, kind.right)) throw refuse('no_right');
-  const asker = { db: bindTo(database.kysely, user), user, signal };
+  const asker = { db: bindToViewer(database.kysely, user), user, signal };
   const setting = { now: job.ordered_at, userTime: job.user_time, settings };
   const { subject, make } = await kind.resume(asker, job.request, setting);
   const madeAt = clock.now();

@@ -1,21 +1,21 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CurrentUser } from '../../access/current-user.ts';
 import { seesEveryAccount, seesWhole } from '../../scope/scope.ts';
-import type { KeptReportAsker } from './kept-report-kind.ts';
+import type { KeptReportRequester } from './kept-report-kind.ts';
 
-/** Whose work the user sees; null for everybody's. */
+/** Reads the ids of the dealers whose work the user sees; null for all. */
 export async function readOwnDealers({
   db,
   user,
-}: Pick<KeptReportAsker, 'db' | 'user'>): Promise<number[] | null> {
+}: Pick<KeptReportRequester, 'db' | 'user'>): Promise<number[] | null> {
   if (seesWhole(user)) return null;
   const rows = await db.selectFrom('user_nonsigs').select('dealer_id').execute();
   return rows.map(({ dealer_id }) => dealer_id);
 }
 
 /**
- * Whether a user does not see an account, a unit or the work of a dealer any more that a report `k`
- * tells of.
+ * Whether a user may no longer see an account, a unit or the work of a dealer that a report `k`
+ * covers.
  */
 export const isClosedTo = (user: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`(
   ${seesEveryAccount(user) ? sql`false` : isBeyondAccounts}

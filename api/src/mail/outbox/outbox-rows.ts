@@ -4,21 +4,21 @@ import { noFiles } from './put-letter.ts';
 
 type Db = Kysely<Schema>;
 
-/** A mail whose turn it is. */
+/** A claimed mail. */
 export interface DueMail {
   readonly id: number;
   readonly letter_id: number;
   readonly address: string;
   readonly message_id: string;
-  /** This one included. */
+  /** Including this one. */
   readonly attempts: number;
 }
 
 /**
- * Claims the mail that has been due longest, or null. One whose sender was not heard of for a while is due
- * again: nobody knows whether it was sent.
+ * Claims the mail that has been due longest, or null. A mail whose sender has been silent for a
+ * while is due again, since it may not have been sent.
  *
- * @param silentSince when a sender that is at work was heard of at the latest
+ * @param silentSince senders without a sign of life since then count as dead
  */
 export async function claimMail(
   db: Db,
@@ -36,7 +36,7 @@ export async function claimMail(
   return rows[0] ?? null;
 }
 
-/** What a mail says. */
+/** Reads the content of a mail. */
 export const readLetter = (db: Db, id: number) =>
   db
     .selectFrom('outbox_letters')
@@ -44,21 +44,23 @@ export const readLetter = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-const sending = (db: Db, id: number) =>
+const updateSendingMail = (db: Db, id: number) =>
   db.updateTable('outbox_mails').where('id', '=', id).where('state', '=', 'sending');
 
-/** Says that a mail is still being sent. */
+/** Records that a mail is still being sent. */
 export async function reportSending(db: Db, id: number, now: Date): Promise<void> {
-  await sending(db, id).set({ seen_at: now }).execute();
+  await updateSendingMail(db, id).set({ seen_at: now }).execute();
 }
 
-/** Marks a mail as sent, or as given up, once and for all. Files that nobody waits for are forgotten. */
-export async function settleMail(
+/**
+ * Marks a mail as sent or failed, for good. Deletes the letter's files if no other mail needs them.
+ */
+export async function finishMail(
   db: Db,
   { id, letter_id }: DueMail,
   { state, now }: { state: 'sent' | 'failed'; now: Date },
 ): Promise<void> {
-  await sending(db, id).set({ state, settled_at: now, seen_at: null }).execute();
+  await updateSendingMail(db, id).set({ state, settled_at: now, seen_at: null }).execute();
   await db
     .updateTable('outbox_letters')
     .set({ files: noFiles })
@@ -76,13 +78,13 @@ export async function settleMail(
     .execute();
 }
 
-/** Has a mail wait for its next attempt. */
+/** Schedules a mail for its next attempt. */
 export async function postponeMail(db: Db, id: number, next_at: Date): Promise<void> {
-  await sending(db, id).set({ state: 'waiting', next_at, seen_at: null }).execute();
+  await updateSendingMail(db, id).set({ state: 'waiting', next_at, seen_at: null }).execute();
 }
 
-/** Has everything wait again that was being sent: by a process that has ended. */
-export async function takeBack(db: Db): Promise<void> {
+/** Makes all mails wait again that a process was sending when it ended. */
+export async function requeueSendingMails(db: Db): Promise<void> {
   await db
     .updateTable('outbox_mails')
     .set({ state: 'waiting', seen_at: null })

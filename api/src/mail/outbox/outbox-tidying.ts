@@ -1,6 +1,6 @@
 import { day, type Tidying } from '../../db/tidying.ts';
 
-/** Forgets letters that are older than so many days, with what became of them. */
+/** Deletes letters older than this number of days, with the states of their mails. */
 export const outboxTidying = (days: number): Tidying => ({
   restless: ['outbox_letters', 'outbox_mails'],
   forget: async (db, now) => {

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
 import type { Attachment, Mail } from '../mail.ts';
 
-/** A mail to several people, each of whom gets one of their own. */
+/** A letter to several people, each of whom gets a separate mail. */
 export interface Letter extends Omit<Mail, 'to' | 'messageId'> {
-  /** Who sends it. */
+  /** The user who sends it. */
   readonly userId: number;
   readonly addresses: readonly string[];
 }
@@ -18,7 +18,7 @@ interface KeptFile {
 }
 
 /**
- * Writes a letter into the outbox with what else a transaction writes; it is sent once that is kept.
+ * Adds a letter to the outbox within a transaction; it is sent once that is committed.
  *
  * @returns the letter's id
  */
@@ -43,7 +43,7 @@ export async function putLetter(
   return id;
 }
 
-/** What is kept of a letter whose files nobody waits for any more. */
+/** Replaces the files of a letter once they are not needed any more. */
 export const noFiles = '[]';
 
 function keptFiles(attachments: readonly Attachment[]): string {
@@ -53,7 +53,7 @@ function keptFiles(attachments: readonly Attachment[]): string {
   return JSON.stringify(files);
 }
 
-/** The files of a letter as they were put in. */
+/** Restores the files of a letter. */
 export const filesIn = (kept: string): Attachment[] =>
   (JSON.parse(kept) as KeptFile[]).map(({ content, ...file }) => ({
     ...file,

@@ -11,7 +11,7 @@ let userId: number;
 let clock: TestClock;
 let sent: Mail[];
 let problems: unknown[];
-/** Who gets nothing for now. */
+/** Addresses to which sending currently fails. */
 let refused: string[];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const outboxOf = (
     sent.push(mail);
   },
 ) => new RunningOutbox({ database, send, clock, onProblem: (error) => problems.push(error) });
-const look = async (outbox: RunningOutbox) => {
+const wakeAndWait = async (outbox: RunningOutbox) => {
   outbox.wake();
   await outbox.idle();
 };
@@ -56,8 +56,8 @@ const keptFiles = async () =>
 test('each address gets the letter once, and its files are forgotten then', async () => {
   await put('a@b.example', 'c@d.example');
   const outbox = outboxOf();
-  await look(outbox);
-  await look(outbox);
+  await wakeAndWait(outbox);
+  await wakeAndWait(outbox);
   expect(sent.map(({ to }) => to)).toEqual(['a@b.example', 'c@d.example']);
   expect(sent[0]).toMatchObject({ subject: 'Surveys', text: 'Hello', attachments: [file] });
   expect(sent[0]?.messageId).not.toBe(sent[1]?.messageId);
@@ -70,7 +70,7 @@ test('each address gets the letter once, and its files are forgotten then', asyn
 
 test('two processes at once send each mail once', async () => {
   await put(...Array.from({ length: 20 }, (_, at) => `${at}@b.example`));
-  await Promise.all([look(outboxOf()), look(outboxOf())]);
+  await Promise.all([wakeAndWait(outboxOf()), wakeAndWait(outboxOf())]);
   expect(new Set(sent.map(({ to }) => to)).size).toBe(20);
   expect(sent).toHaveLength(20);
 });
@@ -84,7 +84,7 @@ test('one that is refused is tried again later and later, under one name, and gi
     tried.push(mail.messageId);
     throw new Error('No such mailbox');
   });
-  await look(outbox);
+  await wakeAndWait(outbox);
   expect(await states()).toEqual([
     ['a@b.example', 'waiting', 1],
     ['c@d.example', 'sent', 1],
@@ -92,10 +92,10 @@ test('one that is refused is tried again later and later, under one name, and gi
   expect(await keptFiles()).toContain('a.pdf');
   for (const [at, minutes] of [1, 5, 15, 60, 240, 720].entries()) {
     clock.pass({ minutes, seconds: -1 });
-    await look(outbox);
+    await wakeAndWait(outbox);
     expect(tried).toHaveLength(at + 1);
     clock.pass({ seconds: 1 });
-    await look(outbox);
+    await wakeAndWait(outbox);
     expect(tried).toHaveLength(at + 2);
   }
   expect((await states())[0]).toEqual(['a@b.example', 'failed', 7]);
@@ -103,7 +103,7 @@ test('one that is refused is tried again later and later, under one name, and gi
   expect(problems).toHaveLength(7);
   expect(await keptFiles()).toBe('[]');
   clock.pass({ minutes: 10_000 });
-  await look(outbox);
+  await wakeAndWait(outbox);
   expect(tried).toHaveLength(7);
 });
 
@@ -117,10 +117,10 @@ test('what a process was sending when it died is sent by the next one under the 
   dying.wake();
   while (names.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const next = outboxOf();
-  await look(next);
+  await wakeAndWait(next);
   expect(sent).toEqual([]);
   clock.pass({ minutes: 1, seconds: 1 });
-  await look(next);
+  await wakeAndWait(next);
   expect(sent.map(({ messageId }) => messageId)).toEqual(names);
   await dying.close();
 });

@@ -6,17 +6,17 @@ import type { SendMail } from '../mail.ts';
 import {
   claimMail,
   type DueMail,
+  finishMail,
   postponeMail,
   readLetter,
   reportSending,
-  settleMail,
-  takeBack,
+  requeueSendingMails,
 } from './outbox-rows.ts';
 import { filesIn } from './put-letter.ts';
 
-/** What calls see of the outbox. */
+/** The outbox as calls see it. */
 export interface Outbox {
-  /** Something waits. */
+  /** Checks for waiting mails at once. */
   wake(): void;
 }
 
@@ -24,21 +24,21 @@ interface OutboxOptions {
   readonly database: { readonly kysely: Kysely<Schema>; readonly kind: string };
   readonly send: SendMail;
   readonly clock: Clock;
-  /** Told of each attempt that failed. */
+  /** Called for each failed attempt. */
   readonly onProblem: (error: unknown) => void;
 }
 
 const minute = 60_000;
-/** Milliseconds after each attempt that failed until the next; after the last one a mail is given up. */
+/** Milliseconds between a failed attempt and the next; after the last one a mail has failed. */
 const pauses = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minute);
-/** Milliseconds between two looks at what is due, since other processes put mails in too. */
+/** Milliseconds between checks for due mails, since other processes add mails too. */
 const lookEvery = 10_000;
-/** Milliseconds between two signs of life, and after how many without one a mail is sent by others. */
+/** Milliseconds between two signs of life, and without one until other processes send the mail. */
 const [signEvery, silentFor] = [5000, minute];
 
 /**
- * Sends what waits in the outbox, one mail after another, each at least once: a process that dies between
- * the mail server's word and its own mark leaves a mail that is sent again under the same Message-ID.
+ * Sends the mails in the outbox one after another, each at least once: if a process dies after the
+ * mail server's reply but before recording it, the mail is sent again with the same Message-ID.
  * Several processes may share a database.
  */
 export class RunningOutbox implements Outbox {
@@ -48,10 +48,10 @@ export class RunningOutbox implements Outbox {
 
   constructor(private readonly options: OutboxOptions) {}
 
-  /** Takes up what waits. On the embedded database no other process can be sending anything. */
+  /** Starts sending. On the embedded database no other process can be sending anything. */
   async start(): Promise<void> {
     const { kysely, kind } = this.options.database;
-    if (kind === 'embedded') await takeBack(kysely);
+    if (kind === 'embedded') await requeueSendingMails(kysely);
     this.timer = setInterval(() => this.wake(), lookEvery).unref();
     this.wake();
   }
@@ -60,13 +60,13 @@ export class RunningOutbox implements Outbox {
     this.turn = this.turn.then(() => this.sendDue()).catch(this.options.onProblem);
   }
 
-  /** Settles once everything that was due has been tried. */
+  /** Settles once all due mails have been tried. */
   idle(): Promise<void> {
     return this.turn;
   }
 
   /**
-   * Ends; the mail that is being sent gets some time.
+   * Shuts down; a mail being sent gets some time to finish.
    *
    * @param patience in milliseconds
    */
@@ -100,12 +100,12 @@ export class RunningOutbox implements Outbox {
       onProblem(error);
       const now = clock.now();
       const pause = pauses[mail.attempts - 1];
-      if (pause === undefined) return await settleMail(db, mail, { state: 'failed', now });
+      if (pause === undefined) return await finishMail(db, mail, { state: 'failed', now });
       return await postponeMail(db, mail.id, new Date(now.getTime() + pause));
     } finally {
       clearInterval(signs);
     }
-    await settleMail(db, mail, { state: 'sent', now: clock.now() });
+    await finishMail(db, mail, { state: 'sent', now: clock.now() });
   }
 
   private async sendLetter({ letter_id, address, message_id }: DueMail): Promise<void> {

@@ -3,7 +3,7 @@ import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import type { Editing } from './languages/add-language.ts';
 import { lockNamespaces, storeTexts } from './languages/store-texts.ts';
-import { checkEdits, type EnglishText, isGivenBack, type WordEdit } from './rules.ts';
+import { checkEdits, type EnglishText, restoresBuiltText, type WordEdit } from './rules.ts';
 
 interface EditRequest extends Editing {
   readonly localeId: number;
@@ -36,7 +36,7 @@ export async function editWords(db: Kysely<Schema>, request: EditRequest): Promi
       words,
       edits.map((edit) => ({
         id: edit.id,
-        text: isGivenBack(edit) ? null : edit.translated_text,
+        text: restoresBuiltText(edit) ? null : edit.translated_text,
         comments: edit.comments,
       })),
       { locale, user, now },
@@ -44,7 +44,7 @@ export async function editWords(db: Kysely<Schema>, request: EditRequest): Promi
   });
 }
 
-/** The words to edit, which nobody else changes before the edit is done. */
+/** Reads the words to edit, locked until the edit is done. */
 async function lockedWords(trx: Kysely<Schema>, { localeId, edits }: EditRequest) {
   const ids = edits.map(({ id }) => id);
   const named = await trx
@@ -53,7 +53,7 @@ async function lockedWords(trx: Kysely<Schema>, { localeId, edits }: EditRequest
     .distinct()
     .where('id', 'in', ids)
     .execute();
-  // The words are read after the lock, by a statement of their own.
+  // A separate statement, so that it sees what was committed before the lock.
   await lockNamespaces(
     trx,
     named.map(({ namespace }) => namespace),

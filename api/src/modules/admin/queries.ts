@@ -3,24 +3,24 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { holdsKeyword } from '../../db/holds-keyword.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import { type PageRequest, readPage } from '../../lists/read-page.ts';
-import { englishId, shownText } from '../../words/shown-text.ts';
+import { englishId, localeOwnText } from '../../words/shown-text.ts';
 
 export interface WordFilter {
   readonly localeId: number;
   /** The locale's parents, the nearest first. */
   readonly parents: readonly number[];
-  /** The forms of counted words that the locale's language has. */
+  /** The plural forms of the locale's language. */
   readonly categories: readonly PluralCategory[];
   readonly keyword: string;
-  /** Empty: all of them. */
+  /** Empty for all. */
   readonly namespace: string;
-  /** Left out: wherever a word stands. */
+  /** If omitted, words in any state. */
   readonly standing?: WordStanding | undefined;
 }
 
 type WordRow = Omit<Word, 'locale_id' | 'edited_at'> & { readonly edited_at: Date | null };
 
-/** Words of one locale, by namespace and key. */
+/** Reads words of one locale, ordered by namespace and key. */
 export async function readWords(db: Kysely<Schema>, filter: WordFilter, page: PageRequest) {
   const columns = sql`words.id, words.namespace, words.key, words.plural_category,
     words.english_text as translation_text, words.built_english as built_source,
@@ -50,7 +50,7 @@ export async function readWords(db: Kysely<Schema>, filter: WordFilter, page: Pa
   return { words, ...counts };
 }
 
-/** The remotes (and `shell`) whose words are deployed. */
+/** Lists the remotes (and `shell`) with deployed texts. */
 export async function readNamespaces(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('words')
@@ -66,11 +66,11 @@ const shownBuilt = sql`case when not own.built_held_back then own.built_text end
 const builtText = sql`coalesce(${shownBuilt}, inherited.text, words.english_text)`;
 const translatedText = sql`coalesce(own.edited_text, own.built_text, ${builtText})`;
 
-/** Whether the portal does not show the text that a locale (`own`) has. */
+/** Whether the portal withholds the locale's own text (`own`). */
 export const isHeldBack = sql<boolean>`
   (own.held_back or (own.edited_text is null and own.built_held_back))`;
 
-/** Whether the English text has changed since a text of a locale (`own`) was saved or built. */
+/** Whether the English text has changed since the locale's text (`own`) was saved or built. */
 export const isSourceChanged = sql<boolean>`
   case
     when own.edited_text is not null then own.translated_from is distinct from words.english_text
@@ -78,7 +78,7 @@ export const isSourceChanged = sql<boolean>`
       and words.english_text is distinct from words.built_english
   end`;
 
-/** Which words stand where; of one that a locale has no text of its own for there is work to do. */
+/** Conditions by state; `to_do` means that the locale has no text of its own. */
 const standings: Readonly<Record<WordStanding, RawBuilder<boolean>>> = {
   to_do: sql`own.built_text is null and own.edited_text is null`,
   edited: sql`own.edited_text is not null`,
@@ -86,18 +86,18 @@ const standings: Readonly<Record<WordStanding, RawBuilder<boolean>>> = {
   source_changed: isSourceChanged,
 };
 
-/** `inherited` is what the nearest parent that has the word shows in the portal. */
+/** `inherited` is the text that the portal shows in the nearest parent that has one. */
 function matchingWords(filter: WordFilter) {
   const { localeId, parents, categories, keyword, namespace, standing } = filter;
   return sql`
     from words
     left join word_translations own on own.word_id = words.id and own.locale_id = ${localeId}
     left join lateral (
-      select ${shownText('parent')} as text, locales.locale
+      select ${localeOwnText('parent')} as text, locales.locale
       from word_translations parent
       join locales on locales.id = parent.locale_id
       where parent.word_id = words.id and parent.locale_id = any (${parents}::integer[])
-        and ${shownText('parent')} is not null
+        and ${localeOwnText('parent')} is not null
       order by array_position(${parents}::integer[], parent.locale_id)
       limit 1
     ) inherited on true

@@ -7,7 +7,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { adminDeviceRoutes } from './devices/device-routes.ts';
 import { editWords } from './edit-words.ts';
 import { languageRoutes } from './languages/language-routes.ts';
-import { wantedWords } from './languages/wanted-words.ts';
+import { resolveWordFilter } from './languages/resolve-word-filter.ts';
 import { wordRoutes } from './languages/word-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
 import { readNamespaces, readWords } from './queries.ts';
@@ -34,7 +34,7 @@ export const adminRoutes = implement<typeof adminCalls>({
   },
 
   'POST admin/translations/get_words': async ({ unscoped, body }) => {
-    const { filter } = await wantedWords(unscoped, body);
+    const { filter } = await resolveWordFilter(unscoped, body);
     return {
       ...(await readWords(unscoped, filter, body)),
       namespaces: await readNamespaces(unscoped),
@@ -43,7 +43,7 @@ export const adminRoutes = implement<typeof adminCalls>({
 
   'POST admin/translations/export_words': async (input) => {
     const { unscoped, body } = input;
-    const { locale, filter } = await wantedWords(unscoped, body);
+    const { locale, filter } = await resolveWordFilter(unscoped, body);
     return answerListFile(input, 'admin', {
       definition: wordsList,
       of: [{ label: 'filters.locale', value: locale.name }],

@@ -5,35 +5,35 @@ import {
 } from '@portal/contract/admin';
 import { refuse } from '../../app/refusal.ts';
 
-/** What an administrator asks to save for one word. */
+/** An administrator's edit of one word. */
 export interface WordEdit {
   readonly id: number;
-  /** Empty, or nothing but spaces: the word goes back to its built text. */
+  /** If empty or blank, the built text is restored. */
   readonly translated_text: string;
-  /** Left out: the comments stay as they are. */
+  /** If omitted, the comments stay. */
   readonly comments?: string;
-  /** The revision that was read; left out, the edit goes through whatever was saved since. */
+  /** The revision that was read; if omitted, the edit overwrites any later save. */
   readonly revision?: number;
 }
 
-/** What a word's translation is held to. */
+/** The English text that a translation must fit. */
 export interface EnglishText {
   readonly id: number;
   readonly english_text: string;
   readonly plural_category: PluralCategory | null;
-  /** Of the translation. */
+  /** Revision of the translation. */
   readonly revision: number;
 }
 
-export const isGivenBack = ({ translated_text }: WordEdit): boolean =>
+export const restoresBuiltText = ({ translated_text }: WordEdit): boolean =>
   translated_text.trim() === '';
 
 /**
  * Checks a whole request, so that all of it is saved or nothing.
  *
  * @param words the words among `edits` that exist
- * @throws Refusal at the first edit that names no word or one word twice, whose word somebody else has
- *   saved since it was read, or whose text the portal could not fill
+ * @throws Refusal at the first edit that names an unknown word, names a word twice, has a stale
+ * revision, or has a text with placeholder faults
  */
 export function checkEdits(edits: readonly WordEdit[], words: readonly EnglishText[]): void {
   const byId = new Map(words.map((word) => [word.id, word]));
@@ -48,7 +48,7 @@ export function checkEdits(edits: readonly WordEdit[], words: readonly EnglishTe
     if (edit.revision !== undefined && edit.revision !== word.revision) {
       throw refuse('changed_elsewhere', `words.${index}.revision`);
     }
-    const faults = isGivenBack(edit) ? null : faultsOf(edit, word);
+    const faults = restoresBuiltText(edit) ? null : faultsOf(edit, word);
     if (faults) throw refuse('invalid', `words.${index}.translated_text`, describeFaults(faults));
   }
 }
@@ -58,7 +58,7 @@ const faultsOf = (edit: WordEdit, { english_text, plural_category }: EnglishText
 
 const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
-/** What is wrong with a text, as a sentence for an integrator's log. */
+/** Describes the faults of a text in sentences for an integrator's log. */
 export function describeFaults({ missing, unknown, stray }: PlaceholderFaults): string {
   const sentences = [
     missing.length > 0 && `The text lacks ${listed(missing)} of the English text.`,

@@ -20,7 +20,6 @@ import { keptHistory } from './unit-history/kept-history.ts';
 import { keptHistoryRoutes } from './unit-history/kept-history-routes.ts';
 import { wearRateRoutes } from './wear/wear-routes.ts';
 
-/** The analysis reports. */
 export const analysisReportsArea = defineArea(
   analysisReportCalls,
   {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { everyones } from '../../scope/everyones.ts';
+import { unguardedTable } from '../../scope/unguarded-table.ts';
 
 interface InspectedRange {
-  /** None for all. */
+  /** Empty for all. */
   readonly account_ids: readonly number[];
   /** YYYY-MM-DD, both inclusive. */
   readonly date_from: string;
@@ -10,8 +10,8 @@ interface InspectedRange {
 }
 
 /**
- * Each unit's latest inspection in a range, as a query: of a finished survey that the user sees, with a tire that was
- * read. Drive-overs have a report of their own.
+ * A query for each unit's latest inspection in a range: in a finished survey that the user sees,
+ * with at least one tire read. Crossings have a report of their own.
  */
 export const latestInspections = ({
   account_ids,
@@ -21,7 +21,7 @@ export const latestInspections = ({
   select distinct on (i.unit_id) i.id, i.account_id, i.unit_id, i.unit_number, i.survey_id, s.location_id,
     i.inspected_on, i.configuration, i.lifted_axles
   from unit_inspections i
-  join ${everyones('surveys')} s on s.id = i.survey_id
+  join ${unguardedTable('surveys')} s on s.id = i.survey_id
   where s.state = 'finished' and not i.is_crossing and i.tires_read > 0
     and i.inspected_on between ${date_from} and ${date_to}
     ${account_ids.length > 0 ? sql`and i.account_id = any (${[...account_ids]}::int[])` : sql``}

@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 const ranges = Object.keys(loadRanges);
 
 /**
- * The target pressure, in kPa, that holds where nobody has set one; null without a role.
+ * The default target pressure in kPa, used if no spec sets one; null without a role.
  *
  * @param role of the axle
- * @param loadRange of the tire; null where it is unknown
+ * @param loadRange of the tire; null if unknown
  */
 export const usualTarget = (
   role: RawBuilder<unknown>,

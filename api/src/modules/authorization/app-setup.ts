@@ -7,20 +7,20 @@ import { readLocales } from '../../words/locales.ts';
 
 interface Reader {
   readonly group: Group;
-  /** Of the page, as in `pt-BR`; empty when it was not said. */
+  /** Locale of the page, as in `pt-BR`; empty if not given. */
   readonly locale: string;
 }
 
 /**
- * The menus of header and footer, as the deployment has them for the user's group, none while
- * there is no deployment; and the administrators' own words of the locale, if there are any.
+ * Returns the header and footer menus that the deployment has for the user's group (none without a
+ * deployment), and the administrators' own texts in the locale, if any.
  */
 export async function appSetup(
   { db, deployment }: { readonly db: Kysely<Schema>; readonly deployment: DeploymentSource },
   { group, locale }: Reader,
 ): Promise<AppSetup> {
   const menus = await deployment.current();
-  const words = await ownWords(db, locale);
+  const words = await readEditedTexts(db, locale);
   return {
     ...(menus && {
       header_content: {
@@ -35,7 +35,7 @@ export async function appSetup(
   };
 }
 
-async function ownWords(
+async function readEditedTexts(
   db: Kysely<Schema>,
   asked: string,
 ): Promise<AppSetup['language_pack'] | null> {

@@ -1,4 +1,4 @@
-import { attemptFailed, beginAttempt, lockOut } from '../../access/sign-in-attempts.ts';
+import { beginAttempt, lockOut, recordFailedAttempt } from '../../access/sign-in-attempts.ts';
 import { issueCode } from '../../access/sign-in-codes.ts';
 import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
 import { testDeployment } from '../../deployment/testing.ts';
@@ -101,13 +101,13 @@ describe('signing in with a code', () => {
   });
 
   describe('of an account that failed attempts lock meanwhile', () => {
-    /** Of a user whose address is locked for a network. */
+    /** Returns a sign-in code for a user whose address is locked for a network. */
     async function codeOfLocked(email: string, network: string): Promise<string> {
       const userId = await addTestUser(api.database, { email });
       const now = api.clock.now();
       for (let time = 0; time < lockOut.failures; time += 1) {
         const begun = await beginAttempt(api.database.kysely, { email, network }, now);
-        await attemptFailed(api.database.kysely, begun ?? [], now);
+        await recordFailedAttempt(api.database.kysely, begun ?? [], now);
       }
       return newCode(userId);
     }

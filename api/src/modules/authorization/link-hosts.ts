@@ -2,8 +2,9 @@ import type { Deployment } from '@portal/platform/remote';
 
 /**
  * Whether a link may carry a sign-in code: only to a host that the header's links, a group's home,
- * the user's own page or a link that remotes know by its name leads to, by the same scheme and port.
- * It must be written as browsers write it: what others may read differently than they is no link.
+ * the user's own page or a link that remotes know by its name leads to, by the same scheme and
+ * port. The link must be written as browsers normalize it: a link that others may read differently
+ * from a browser does not qualify.
  */
 export function mayCarryCode(deployment: Deployment | null, url: string): boolean {
   const origin = originOf(url);
@@ -18,13 +19,16 @@ export function mayCarryCode(deployment: Deployment | null, url: string): boolea
   return named.some((each) => originOf(each) === origin);
 }
 
-/** Whether an address is spelled out, and signs nobody in by itself. */
+/** Whether an address is in normalized form and contains no credentials. */
 function isPlain(url: string): boolean {
   const { href, origin, username, password } = new URL(url);
   return (url === href || url === origin) && username === '' && password === '';
 }
 
-/** Null for what is no whole address, and for one whose code others on the line could read. */
+/**
+ * Returns the origin of an address; null for an incomplete address, and for one without encryption,
+ * where others on the line could read the code.
+ */
 function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, origin } = new URL(address);

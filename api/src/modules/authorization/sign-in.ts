@@ -13,8 +13,9 @@ import { appSetup } from './app-setup.ts';
 type SignInCall = (typeof portalCalls)['POST authorization/login_by_gy'];
 
 /**
- * Exchanges a code for a session. The code is used up whatever the outcome: 3 when it is unknown,
- * used or expired; 1 when the account is locked, by an administrator or by failed attempts.
+ * Exchanges a code for a session. The code is used up regardless of the outcome. Status 3: the code
+ * is unknown, used or expired; status 1: the account is locked, by an administrator or by failed
+ * attempts.
  */
 export async function signIn(input: CallInput<SignInCall>): Promise<ResponseOf<SignInCall>> {
   const { unscoped, settings, now, body, locale, address, device } = input;

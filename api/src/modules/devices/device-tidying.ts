@@ -1,7 +1,7 @@
 import { deviceDays } from '@portal/contract/portal';
 import { day, type Tidying } from '../../db/tidying.ts';
 
-/** Devices that have not been in contact for long are taken off the list. */
+/** Deletes devices without recent contact from the list. */
 export const deviceTidying: Tidying = {
   restless: ['devices'],
   forget: async (db, now) => {

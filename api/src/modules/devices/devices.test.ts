@@ -1,7 +1,7 @@
 import type { SessionKeys } from '../../access/sessions.ts';
 import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
 import { areas } from '../../serving/areas.ts';
-import { setForget } from '../admin/devices/forget-device.ts';
+import { setForgetRequest } from '../admin/devices/forget-device.ts';
 import { deviceTidying } from './device-tidying.ts';
 
 let api: TestApi;
@@ -26,7 +26,7 @@ const report = (counts: object, user = as, headers: Record<string, string> = {})
 const rows = () => api.database.kysely.selectFrom('devices').selectAll().orderBy('id').execute();
 const ask = async (isAsked = true) => {
   const [{ id } = { id: 0 }] = await rows();
-  await setForget(api.database.kysely, id, isAsked, { by: userId, now: api.clock.now() });
+  await setForgetRequest(api.database.kysely, id, isAsked, { by: userId, now: api.clock.now() });
 };
 const audited = () =>
   api.database.kysely

@@ -15,14 +15,14 @@ type Reporting = Pick<
 
 const limit = { name: 'device-report', hits: 120, seconds: 600 };
 
-/** Of devices of one user so many are kept, those with the latest contact. */
+/** Devices kept per user, those with the latest contact. */
 const mostDevices = 20;
 
 /**
- * Stores what a device says of the work that it keeps for the caller.
+ * Stores a device's report on the work that it stores for the caller.
  *
- * @returns number of the request to forget it; null for none
- * @throws Refusal `invalid` for counts that contradict each other and for an instant that there is not
+ * @returns the number of the request to forget it; null if there is none
+ * @throws Refusal `invalid` for contradictory counts and for an invalid instant
  */
 export async function reportDevice(
   { unscoped, user, now, device, language }: Reporting,
@@ -38,8 +38,9 @@ export async function reportDevice(
       .onConflict((same) => same.columns(['user_id', 'device_key']).doUpdateSet(said))
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (report.forgotten) await noteForgotten(transaction, id, { user, now, ...report.forgotten });
-    await dropSurplus(transaction, user.id);
+    if (report.forgotten)
+      await recordDataDeleted(transaction, id, { user, now, ...report.forgotten });
+    await deleteSurplusDevices(transaction, user.id);
     const { forget_number, forget_asked_at } = await transaction
       .selectFrom('devices')
       .select(['forget_number', 'forget_asked_at'])
@@ -56,12 +57,12 @@ function countsIn({ unsent, attention, oldest_unsent_at, units }: Report, now: D
   const oldest = Date.parse(oldest_unsent_at);
   if (Number.isNaN(oldest) || !/^\d{4}-/.test(oldest_unsent_at))
     throw refuse('invalid', 'oldest_unsent_at');
-  // The clock of a device may go ahead.
+  // The clock of a device may be fast.
   const at = new Date(Math.min(oldest, now.getTime()));
   return { unsent, attention, oldest_unsent_at: at, units };
 }
 
-interface Forgotten {
+interface NoteForgottenOptions {
   readonly user: { readonly id: number; readonly login: string };
   readonly now: Date;
   readonly number: number;
@@ -69,11 +70,13 @@ interface Forgotten {
   readonly units: number;
 }
 
-/** Notes once that a device has forgotten; a number that it was not asked by last says nothing. */
-async function noteForgotten(
+/**
+ * Records once that a device has deleted its data; ignored unless the number is the last request's.
+ */
+async function recordDataDeleted(
   db: Kysely<Schema>,
   id: number,
-  { user, now, number, unsent, units }: Forgotten,
+  { user, now, number, unsent, units }: NoteForgottenOptions,
 ): Promise<void> {
   const noted = await db
     .updateTable('devices')
@@ -82,7 +85,7 @@ async function noteForgotten(
       forgotten_at: now,
       forgotten_unsent: unsent,
       forgotten_units: units,
-      // What is told a second time has been noted already.
+      // A repeated report has been recorded already.
       forget_number: sql`-forget_number`,
     })
     .where('id', '=', id)
@@ -102,7 +105,7 @@ async function noteForgotten(
   });
 }
 
-const dropSurplus = (db: Kysely<Schema>, userId: number) =>
+const deleteSurplusDevices = (db: Kysely<Schema>, userId: number) =>
   sql`delete from devices where id in (
     select id from devices where user_id = ${userId}
     order by reported_at desc, id desc offset ${mostDevices})`.execute(db);

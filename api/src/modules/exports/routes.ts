@@ -7,7 +7,7 @@ type ExportsCalls = Pick<
   Extract<keyof typeof portalCalls, `${string} portal-v1:exports/${string}`>
 >;
 
-/** The exports of every area that one user may have. */
+/** Calls on a user's exports from all areas. */
 export const exportsRoutes = implement<ExportsCalls>({
   'GET portal-v1:exports/get_exports': (input) => answerJobs(input, input.exportJobs.kinds),
 

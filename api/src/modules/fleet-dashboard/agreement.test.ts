@@ -4,9 +4,9 @@ import { type DemoApi, demoApi, reportsBody, tabOf } from './testing/demo-api.ts
 import { moreRecords } from './testing/more-records.ts';
 import { randomBase, randomParameters } from './testing/random-request.ts';
 import { type Raw, readRaw } from './testing/raw-records.ts';
-import { secondComputation } from './testing/second-computation/second-computation.ts';
+import { recomputeReport } from './testing/second-computation/recompute-report.ts';
 
-// Every figure of every report, computed a second way from raw rows, for many users, fleets,
+// Every figure of every report, recomputed independently from raw rows, for many users, fleets,
 // ranges, filters and comparisons.
 
 const logins = ['gyr', 'ssc', 'cus', 'dlr', 'win'];
@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Choices of a user, with all reports as they should be. */
+/** Random choices of a user, with all reports as expected. */
 function choicesOf(raw: Raw, login: string) {
   const random = randomOf(7, login);
   return Array.from({ length: casesPerUser }, () => {
     const base = randomBase(raw, login, random);
     const reports = reportTypes.map((type) => {
       const report = randomParameters(raw, type, random);
-      return { report, expected: secondComputation({ raw, login, base, report }) };
+      return { report, expected: recomputeReport({ raw, login, base, report }) };
     });
     return { base, reports };
   });

@@ -178,7 +178,7 @@ describe('what belongs to others answers as what does not exist', () => {
     expect(await reports({ locations })).toEqual(
       refused('unknown_value', 'base_parameters.locations.1'),
     );
-    // Staff sees both accounts, but the location is not of the chosen one.
+    // Staff sees both accounts, but the location does not belong to the chosen one.
     expect(await reports({ locations }, {}, sessions.gyr)).toMatchObject({ code: 'unknown_value' });
   });
 

@@ -21,7 +21,7 @@ async function inMay(report_type: string, other = {}) {
 
 const received_on = '2025-05-05';
 const noon = new Date('2025-05-05T12:00:00Z');
-/** An emergency of that day whose truck rolled so many minutes after the call. */
+/** An emergency call on that day whose truck rolled this many minutes after the call. */
 const rolled = (minutes: number) => ({
   received_on,
   received_at: noon,
@@ -96,7 +96,7 @@ test('Top 5 Servicing Dealers: five by calls, then by name, of the total of all'
   );
   await api.calls(...calls);
   const { rows, total } = await inMay('top_servicing_dealers', { graph_compare_by_NA: true });
-  // All have the same name: the number tells them apart.
+  // All have the same name, so the number distinguishes them.
   expect(rows.map(({ Nonsig, TotalCalls }) => [Nonsig, TotalCalls])).toEqual([
     ['0000103', 3],
     ['0000101', 1],
@@ -128,7 +128,7 @@ test('roll times are added up over months, then divided', async () => {
     ...rolled(120),
     received_on: '2025-05-20',
   });
-  // The mean of the weeks would be 90 minutes.
+  // The mean of the weekly means would be 90 minutes.
   expect((await inMay('avg_roll_time')).total).toEqual({ Calls: 4, AvgRollTime: 4500 });
 });
 

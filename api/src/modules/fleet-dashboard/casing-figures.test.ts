@@ -31,12 +31,12 @@ const used = { disposition: 'used', disposed_on } as const;
 const rejected = (reject_reason: string) =>
   ({ disposition: 'rejected', disposed_on, reject_reason }) as const;
 
-/** Four with an outcome in May, one outside of it, one in process. */
+/** Four casings with an outcome in May, one with an outcome outside of it, one in process. */
 async function aMonthOfCasings(): Promise<void> {
   await api.casings(
     // 1461 days: four years.
     { ...finished, product_id: northvale, made_on: '2021-05-10', previous_caps: 1, nail_holes: 2 },
-    // 365 days, which is less than a year of 365.25, and a TIN that cannot be.
+    // 365 days, which is less than a year of 365.25, and an impossible TIN.
     { ...finished, product_id: northvale, made_on: '2024-05-10', last_position: 'drive', spots: 1 },
     { ...used, product_id: veyra, made_on: '2025-06-02', previous_caps: 2, nail_holes: 1 },
     { ...rejected('Bead damage'), product_id: null, last_position: 'trail', previous_caps: 3 },

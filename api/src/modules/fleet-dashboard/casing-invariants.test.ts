@@ -1,9 +1,14 @@
-import { type AnyChoice, anyChoice, sumOf, wholeOf } from './testing/any-choice.ts';
+import {
+  type RandomChoicesApi,
+  randomChoicesApi,
+  sumOf,
+  wholeOf,
+} from './testing/random-choices-api.ts';
 
-let any: AnyChoice;
+let any: RandomChoicesApi;
 
 beforeAll(async () => {
-  any = await anyChoice();
+  any = await randomChoicesApi();
 });
 afterAll(() => any.close());
 
@@ -15,7 +20,7 @@ test('reasons sum to the rejected, which every report counts alike', async () =>
     const rejected = statuses.rows.find(({ StatusBacking }) => StatusBacking === 'rejected');
     expect(total?.RejectTires ?? 0).toBe(rejected?.Tires ?? 0);
     if (!total) continue;
-    // Ten are listed; there may be more.
+    // The report lists ten rows; there may be more.
     const listed = sumOf(rows, 'RejectTires');
     if (rows.length === 10) expect(listed).toBeLessThanOrEqual(total.RejectTires ?? 0);
     else {
@@ -92,6 +97,6 @@ test('beside a position stands the total of its brand, now, before and of the na
       }
     }
   }
-  // Some positions had nothing a year before, while their brands had.
+  // Some positions had no casings a year before, while their brands had.
   expect(unlike).toBeGreaterThan(0);
 });

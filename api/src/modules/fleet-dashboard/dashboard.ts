@@ -6,7 +6,7 @@ import { lineRecords } from './records/line-records.ts';
 import type { DashboardSubject } from './reports/dashboard-subject.ts';
 import { dashboardSums } from './reports/dashboard-sums.ts';
 
-/** The reports of the dashboard, as the engine takes them. */
+/** The dashboard as a report area for the engine. */
 export const dashboard = defineReportArea<DashboardSubject>({
   definitions: reportDefinitions,
   filterValues,

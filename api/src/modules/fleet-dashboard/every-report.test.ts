@@ -8,7 +8,7 @@ import { rowsByKinds } from '@portal/contract/reports';
 import { baseOf, onlyOf, reportsBody } from './testing/demo-api.ts';
 import { fleet, smallFleet } from './testing/small-fleet.ts';
 
-// Choices at the edge of what may be asked, of every report.
+// Edge cases of the choices, for every report.
 
 let api: Awaited<ReturnType<typeof smallFleet>>;
 const empty = '0000043';
@@ -51,12 +51,12 @@ async function ask(type: string, base: Partial<BaseParameters> = {}, other = {})
   return { ...onlyOf(body.reports), data_through: body.reports[0]?.data_through };
 }
 
-/** What a range without a record has: amounts and counts are 0, quotients have no value. */
+/** Figures of a range without records: amounts and counts are 0, quotients null. */
 const emptyFigures = ({ columns }: DashboardReport) =>
   Object.fromEntries(columns.map(({ field, figure }) => [field, 'sum' in figure ? 0 : null]));
 
 const nothing = { rows: [], total: null };
-/** Values that no record has. */
+/** Values that match no record. */
 const elsewhere = {
   service_types: ['stock'],
   unit_locations: ['shop'],
@@ -131,7 +131,7 @@ describe.each(definitions)('$type', (definition) => {
     const { rows, total } = await ask(type, { account: empty }, compared);
     const averaged = columns.filter(({ national }) => national);
     if (averaged.length === 0) return expect({ rows, total }).toEqual(nothing);
-    // Of five other accounts one has records.
+    // Only one of the five other accounts has records.
     const national = averaged.map(({ field, figure }) => [
       `${field}NatAvg`,
       'sum' in figure ? (one[field] ?? 0) / 5 : one[field],

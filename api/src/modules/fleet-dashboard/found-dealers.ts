@@ -4,9 +4,9 @@ import { hasParts, inParts, type PartSelection } from './parts.ts';
 const recordTables = ['invoice_lines', 'service_calls', 'casings'] as const;
 
 /**
- * `from` and `where` of the dealers that are found in an account's records, under the alias `d`.
+ * `from` and `where` for the dealers in an account's records, under the alias `d`.
  *
- * @param chosen only records of locations in these groups and regions count
+ * @param chosen limits the records to locations in these groups and regions
  */
 export function fromFoundDealers(accountId: number, chosen: PartSelection): RawBuilder<unknown> {
   const atLocation = hasParts(chosen)

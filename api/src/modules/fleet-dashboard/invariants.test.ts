@@ -2,21 +2,21 @@ import { type DashboardReport, reportDefinitions } from '@portal/contract/fleet-
 import { rowsByKeys, rowsByKinds } from '@portal/contract/reports';
 import { randomOf } from '../../db/demo/random.ts';
 import {
-  type AnyChoice,
-  anyChoice,
   bothSides,
+  type RandomChoicesApi,
   type Row,
+  randomChoicesApi,
   sumOf,
   wholeOf,
-} from './testing/any-choice.ts';
+} from './testing/random-choices-api.ts';
 import { randomBase, randomParameters } from './testing/random-request.ts';
 
-// What holds of any figures, whatever they are.
+// Invariants of all figures.
 
-let any: AnyChoice;
+let any: RandomChoicesApi;
 
 beforeAll(async () => {
-  any = await anyChoice();
+  any = await randomChoicesApi();
 });
 afterAll(() => any.close());
 
@@ -105,7 +105,7 @@ test.each([
   expect(all).toBeGreaterThan(0);
   for (const total of totals) {
     const rest = Number(total[`${field}NatAvg`]) * others;
-    // The average is rounded, for each of the others.
+    // The average is rounded, so the error grows with the number of other accounts.
     expect(Math.abs(all - Number(total[field]) - rest)).toBeLessThanOrEqual(others * 0.005001);
   }
 });

@@ -12,7 +12,7 @@ const drive = { wheel_positions: ['drive'] };
 beforeAll(async () => {
   api = await smallFleet();
   others = await Promise.all([1, 2, 3, 4].map((number) => api.account(`000000${number}`)));
-  // Of another fleet type: never in the average.
+  // This account has another fleet type, so it is never in the average.
   const canadian = await api.account('0000900', 'canadian_common_owner');
   const product_id = await api.product('Elsewhere');
   await api.lines({ ...canadian, kind: 'new_tire', product_id, quantity: 999, ...inMay(99_999) });
@@ -82,7 +82,7 @@ describe('of five others', () => {
   test('parts are summed over all others, then divided; an average of ratios would be 0.75', async () => {
     const { rows, total, national_accounts } = await averaged('retread_vs_new');
     expect(national_accounts).toBe(5);
-    // (3 + 9) ÷ 4; the own account bought three tires and is not in it.
+    // (3 + 9) ÷ 4; excludes the own account, which bought three tires.
     expect(total).toEqual({
       New: 3,
       Retread: 0,
@@ -97,7 +97,7 @@ describe('of five others', () => {
       EmergencyPercent: 0,
       EmergencyPercentNatAvg: 5,
     });
-    // 100 of the others' 1,300.03; the own account had neither.
+    // 100 of the others' 1,300.03; the own account had no such spend.
     expect((await averaged('repair_and_retread_cost')).total).toEqual({
       Repair: 0,
       Retread: 0,
@@ -135,7 +135,7 @@ describe('of five others', () => {
 
   test("the report's filters hold for the others too", async () => {
     const yards = await averaged('emergency_service', { unit_locations: ['yard'] });
-    // The own account had no call there at all.
+    // The own account had no calls there.
     expect(yards).toMatchObject({
       range_empty: true,
       total: { EmergencyCost: 0, EmergencyPercent: null, EmergencyPercentNatAvg: 100 },
@@ -189,10 +189,10 @@ describe('of five others', () => {
     const share = async (type: string, locations: number[] | null) =>
       (await averaged(type, {}, api.session, { locations })).selected_locations;
     expect(await share('top_products', [location_id])).toEqual({ chosen: 1, of: 2 });
-    // All of them, by name or not, are the account.
+    // Choosing all locations, explicitly or not, means the whole account.
     expect(await share('top_products', [location_id, other])).toBeUndefined();
     expect(await share('top_products', null)).toBeUndefined();
-    // A quotient is not larger for a larger fleet.
+    // A larger fleet does not have larger quotients.
     expect(await share('retread_vs_new', [location_id])).toBeUndefined();
     await kysely
       .deleteFrom('locations')

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { checkKnown, checkSelections } from '../../reports/check-selection.ts';
-import type { Asking } from '../../scope/find-account.ts';
+import type { QueryContext } from '../../scope/find-account.ts';
 
-/** A restriction to some of an account's groups and regions; empty or missing restricts nothing. */
+/** A filter on some of an account's groups and regions; no filter if empty or missing. */
 export interface PartSelection {
   readonly location_groups?: readonly number[];
   readonly location_regions?: readonly number[];
@@ -14,13 +14,13 @@ const tables = {
 } as const;
 
 /**
- * Checks that chosen groups and regions are the account's own.
+ * Checks that the chosen groups and regions belong to the account.
  *
- * @param prefix what stands before the lists' names in paths: empty, or `base_parameters.`
+ * @param prefix of the lists' names in paths: empty, or `base_parameters.`
  * @throws Refusal `too_many` or `unknown_value`
  */
 export async function checkParts(
-  { db }: Asking,
+  { db }: QueryContext,
   accountId: number,
   chosen: PartSelection,
   prefix: string,
@@ -37,7 +37,10 @@ export async function checkParts(
   }
 }
 
-/** The condition that a location, under the alias given, lies in the chosen groups and regions. */
+/**
+ * Returns the condition that a location, under the given alias, lies in the chosen groups and
+ * regions.
+ */
 export function inParts(alias: string, chosen: PartSelection): RawBuilder<SqlBool> {
   const { location_groups: groups = [], location_regions: regions = [] } = chosen;
   const within = (column: string, ids: readonly number[]) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await demoApi();
   raw = await readRaw(api.database);
   const view = viewOf(raw, 'dlr');
-  // One that staff, customer and dealer all see, so that they can be compared.
+  // An account that staff, customer and dealer all see, for comparison.
   const account = raw.accounts.find(
     ({ id, fleet_type }) => fleet_type === 'us_national_account' && view.account(id),
   );

@@ -2,18 +2,18 @@ import type { SelectionRow, selectionColumns } from '@portal/contract/fleet-dash
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { holdsKeyword } from '../../db/holds-keyword.ts';
 import { type Page, type PageRequest, readPage } from '../../lists/read-page.ts';
-import type { Asking } from '../../scope/find-account.ts';
+import type { QueryContext } from '../../scope/find-account.ts';
 import { fromFoundDealers } from './found-dealers.ts';
 import { inParts, type PartSelection } from './parts.ts';
 
 type Column = (typeof selectionColumns)[number];
 
-/** What a page of a pick list shows. */
+/** The filters and order of a page in a pick list. */
 export interface PickListRequest extends PartSelection, PageRequest {
   readonly order_by: Column;
   readonly is_sort_desc: boolean;
   readonly keyword?: string;
-  /** Only these rows. */
+  /** Ids of the only rows to show. */
   readonly selected?: readonly number[];
 }
 
@@ -31,9 +31,9 @@ const columnsOf = (alias: string, code: string): Columns => {
   };
 };
 
-/** A page of an account's locations. */
+/** Reads a page of an account's locations. */
 export function readLocations(
-  asking: Asking,
+  asking: QueryContext,
   accountId: number,
   request: PickListRequest,
 ): Promise<Page<SelectionRow>> {
@@ -41,9 +41,9 @@ export function readLocations(
   return readPickList(asking, from, columnsOf('l', 'code'), request);
 }
 
-/** A page of the dealers that are found in an account's records and visible to the user. */
+/** Reads a page of the dealers in an account's records that the user sees. */
 export function readNonsigs(
-  asking: Asking,
+  asking: QueryContext,
   accountId: number,
   request: PickListRequest,
 ): Promise<Page<SelectionRow>> {
@@ -52,7 +52,7 @@ export function readNonsigs(
 }
 
 function readPickList(
-  { db }: Asking,
+  { db }: QueryContext,
   from: RawBuilder<unknown>,
   columns: Columns,
   request: PickListRequest,
@@ -72,7 +72,9 @@ function readPickList(
   );
 }
 
-/** Rows that are alike in the column keep the order of their codes, whichever way it goes. */
+/**
+ * Rows with equal values in the column are sorted by code, in ascending order in either direction.
+ */
 function sortedBy(columns: Columns, { order_by, is_sort_desc }: PickListRequest) {
   const direction = is_sort_desc ? sql`desc` : sql`asc`;
   return sql`${columns[order_by]} collate "und-x-icu" ${direction},

@@ -23,7 +23,7 @@ async function compared(report_type: string, date_from: string, date_to: string,
   return onlyOf(body.reports);
 }
 
-/** A new tire on each of the days; as many as the day of the month says. */
+/** Stores new tires on each of the days; their quantity is the day of the month. */
 async function tiresOn(...days: readonly string[]): Promise<void> {
   const product_id = await api.product(`P${Math.random()}`);
   await api.lines(
@@ -37,7 +37,7 @@ async function tiresOn(...days: readonly string[]): Promise<void> {
   );
 }
 
-/** `NewPrev` of the weeks, by their first days. */
+/** `NewPrev` of the weeks, by first day. */
 async function weeksBefore(date_from: string, date_to: string) {
   const { rows, total } = await compared('retread_vs_new', date_from, date_to, { period: 'week' });
   const weeks = rows.filter((row) => row.NewPrev !== 0).map((row) => [row.Date, row.NewPrev]);

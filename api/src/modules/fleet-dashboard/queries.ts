@@ -1,13 +1,15 @@
 import type { FleetAccount, FleetType } from '@portal/contract/fleet-dashboard';
 import { fleetTypes } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
-import type { Asking } from '../../scope/find-account.ts';
+import type { QueryContext } from '../../scope/find-account.ts';
 import { accountText } from './account-text.ts';
 
 type AccountsByType = Partial<Record<FleetType, FleetAccount[]>>;
 
-/** The accounts that the wizard offers to the user; a fleet type without any has no key. */
-export async function readAccounts({ db }: Asking): Promise<AccountsByType> {
+/**
+ * Reads the accounts that the wizard offers to the user; a fleet type without accounts has no key.
+ */
+export async function readAccounts({ db }: QueryContext): Promise<AccountsByType> {
   const { rows } = await sql<FleetAccount & { fleet_type: FleetType }>`
     select a.fleet_type, a.nonsig as value, ${accountText('a')} as text
     from accounts a
@@ -24,19 +26,19 @@ export async function readAccounts({ db }: Asking): Promise<AccountsByType> {
 interface LocationPart {
   id: number;
   name: string;
-  /** How many of the account's locations belong to it. */
+  /** Number of the account's locations in it. */
   locations: number;
 }
 
-/** Which of its own divisions of locations an account is asked for. */
+/** The two ways in which an account divides its locations. */
 const divisions = {
   groups: { table: 'location_groups', column: 'l.group_id' },
   regions: { table: 'location_regions', column: 'l.region_id' },
 } as const;
 
-/** The groups or regions of an account, by name. */
+/** Reads the groups or regions of an account, by name. */
 export async function readParts(
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<QueryContext, 'db'>,
   accountId: number,
   division: keyof typeof divisions,
 ): Promise<LocationPart[]> {

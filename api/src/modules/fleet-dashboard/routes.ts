@@ -1,12 +1,12 @@
 import type { SelectionRow } from '@portal/contract/fleet-dashboard';
 import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../app/implement.ts';
-import { inTurn } from '../../db/in-turn.ts';
+import { withFreeConnection } from '../../db/with-free-connection.ts';
 import type { Page } from '../../lists/read-page.ts';
 import { answerRecords, answerReports } from '../../reports/answer-reports.ts';
 import { answerChanges } from '../../reports/changes/answer-changes.ts';
 import { checkSelections } from '../../reports/check-selection.ts';
-import { type Asking, findAccount } from '../../scope/find-account.ts';
+import { findAccount, type QueryContext } from '../../scope/find-account.ts';
 import { dashboardChanges } from './changes/dashboard-changes.ts';
 import { dashboard } from './dashboard.ts';
 import { exportRoutes } from './exports/export-routes.ts';
@@ -52,7 +52,7 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
   'POST fleet_dashboard/export_records': recordsFile,
 
   'POST fleet_dashboard/get_changes': async ({ db, user, body, signal }) => {
-    const selection = await inTurn(db, signal, (turn) =>
+    const selection = await withFreeConnection(db, signal, (turn) =>
       resolveSelection({ db: turn, user }, body.base_parameters),
     );
     return answerChanges(dashboard, dashboardChanges, { db, user, signal }, selection);
@@ -62,10 +62,10 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
 type Fleet = Parameters<typeof findAccount>[1];
 
 async function pickList(
-  asking: Asking,
+  asking: QueryContext,
   body: Fleet & PickListRequest,
   read: (
-    asking: Asking,
+    asking: QueryContext,
     accountId: number,
     request: PickListRequest,
   ) => Promise<Page<SelectionRow>>,

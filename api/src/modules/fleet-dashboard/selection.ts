@@ -2,27 +2,27 @@ import type { BaseParameters, FleetType } from '@portal/contract/fleet-dashboard
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { checkKnown, checkRange, checkSelections } from '../../reports/check-selection.ts';
 import type { ReportSelection } from '../../reports/report-subject.ts';
-import { everyones } from '../../scope/everyones.ts';
-import { type Asking, findAccount } from '../../scope/find-account.ts';
+import { findAccount, type QueryContext } from '../../scope/find-account.ts';
 import { seesWhole } from '../../scope/scope.ts';
+import { unguardedTable } from '../../scope/unguarded-table.ts';
 import { fromFoundDealers } from './found-dealers.ts';
 import { checkParts, hasParts, inParts } from './parts.ts';
 
-/** A checked choice of records of one account. */
+/** A validated choice of an account's records. */
 export interface Selection extends ReportSelection {
   readonly accountId: number;
-  /** The nation that it is compared with: the accounts of its fleet type. */
+  /** The national comparison: the accounts of its fleet type. */
   readonly fleetType: FleetType;
 }
 
 /**
- * Checks what the wizard chose.
+ * Validates the choices of the wizard.
  *
- * @param path where it stands in the request
- * @throws Refusal with the path of the first field that is at fault
+ * @param path of the choices in the request
+ * @throws Refusal with the path of the first invalid field
  */
 export async function resolveSelection(
-  asking: Asking,
+  asking: QueryContext,
   base: BaseParameters,
   path = 'base_parameters',
 ): Promise<Selection> {
@@ -50,20 +50,20 @@ export async function resolveSelection(
   };
 }
 
-/** A number alone, of accounts that the user need not see. */
+/** Only a number, so it may include accounts that the user does not see. */
 async function countOthers(
-  { db }: Asking,
+  { db }: QueryContext,
   accountId: number,
   fleetType: FleetType,
 ): Promise<number> {
   const { rows } = await sql<{ others: number }>`
-    select count(*) as others from ${everyones('accounts')}
+    select count(*) as others from ${unguardedTable('accounts')}
     where fleet_type = ${fleetType} and id <> ${accountId}`.execute(db);
   return rows[0]?.others ?? 0;
 }
 
-/** How many of an account's locations are chosen. */
-async function countLocations({ db }: Asking, accountId: number, base: BaseParameters) {
+/** Counts an account's locations, and those chosen. */
+async function countLocations({ db }: QueryContext, accountId: number, base: BaseParameters) {
   const { rows } = await sql<{ chosen: number; of: number }>`
     select count(*) filter (where ${amongLocations(sql`p.id`, base)} and ${inParts('p', base)}) as chosen, count(*) as "of"
     from locations p where p.account_id = ${accountId}`.execute(db);
@@ -71,7 +71,7 @@ async function countLocations({ db }: Asking, accountId: number, base: BaseParam
 }
 
 async function checkLocations(
-  { db }: Asking,
+  { db }: QueryContext,
   accountId: number,
   ids: readonly number[],
   path: string,
@@ -83,7 +83,7 @@ async function checkLocations(
 }
 
 async function checkNonsigs(
-  asking: Asking,
+  asking: QueryContext,
   accountId: number,
   ids: readonly number[],
   path: string,

@@ -22,7 +22,7 @@ async function inMay(report_type: string, other = {}) {
   return onlyOf(body.reports);
 }
 
-/** 300 of 1,000 by emergencies, 500 scheduled, 150 of a stock delivery, 50 over the counter. */
+/** 1,000 in total: 300 emergency, 500 scheduled, 150 for a stock delivery, 50 over the counter. */
 async function aMonthOfService(): Promise<void> {
   const product_id = await api.product(`S${Math.random()}`);
   await api.lines(
@@ -76,7 +76,7 @@ test('the two percentages sum to 100, though each would be rounded up', async ()
     { kind: 'labour', amount: 1, ...service, ...(await api.serviceCall('emergency')) },
     { kind: 'labour', amount: 799, ...service, ...(await api.serviceCall('scheduled')) },
   );
-  // 0.125 and 99.875
+  // Rounded from 0.125 and 99.875.
   const { total } = await inMay('emergency_vs_scheduled');
   expect(total).toMatchObject({ EmergencyPercent: 0.13, ScheduledPercent: 99.87 });
 });

@@ -1,9 +1,14 @@
-import { type AnyChoice, anyChoice, type Row, sumOf } from './testing/any-choice.ts';
+import {
+  type RandomChoicesApi,
+  type Row,
+  randomChoicesApi,
+  sumOf,
+} from './testing/random-choices-api.ts';
 
-let any: AnyChoice;
+let any: RandomChoicesApi;
 
 beforeAll(async () => {
-  any = await anyChoice();
+  any = await randomChoicesApi();
 });
 afterAll(() => any.close());
 

@@ -7,7 +7,6 @@ import { imageTidying } from './images/image-tidying.ts';
 import { liveTidying } from './live/live-tidying.ts';
 import { fleetSurveyRoutes } from './routes.ts';
 
-/** The survey tool. */
 export const fleetSurveysArea = defineArea(fleetSurveyCalls, fleetSurveyRoutes, {
   tidyings: [
     keyTidying(surveyLimits.keyDays),

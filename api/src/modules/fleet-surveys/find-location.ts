@@ -6,7 +6,7 @@ import { findAccount } from '../../scope/find-account.ts';
 /**
  * Finds a location that the user may see.
  *
- * @param path where its id stands
+ * @param path of its id
  * @throws Refusal `unknown_value`
  */
 export async function findLocation(
@@ -23,8 +23,8 @@ export async function findLocation(
   return found;
 }
 
-/** Whose units are asked for: of one location, or of a whole account. */
-export interface UnitsOf {
+/** The scope of units: one location, or a whole account. */
+export interface UnitScope {
   readonly account_id: number;
   readonly location_id: number | null;
 }
@@ -34,10 +34,10 @@ export interface UnitsOf {
  *
  * @throws Refusal `unknown_value`; `invalid` when it names neither or both
  */
-export async function findUnitsOf(
+export async function findUnitScope(
   db: Kysely<Schema>,
   { location_id, account }: { readonly location_id?: number; readonly account?: string },
-): Promise<UnitsOf> {
+): Promise<UnitScope> {
   if ((location_id === undefined) === (account === undefined)) {
     throw refuse('invalid', 'location_id', 'A location or an account is named, one of the two.');
   }

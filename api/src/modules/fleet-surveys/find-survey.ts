@@ -2,26 +2,26 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { CurrentUser } from '../../access/current-user.ts';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
-import { everyones } from '../../scope/everyones.ts';
+import { unguardedTable } from '../../scope/unguarded-table.ts';
 import { idOfName } from './named-row.ts';
 import { isVisit } from './visits.ts';
 
 export type StoredSurvey = Selectable<Schema['surveys']>;
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: Pick<CurrentUser, 'id'>;
 }
 
 /**
- * Finds a survey that the user may see; a drive-over is none.
+ * Finds a survey that the user may see; surveys of crossings are excluded.
  *
- * @param name its id, or the key of the caller's write that made it
- * @param path where that stands
+ * @param name its id, or the client key of the caller's write that created it
+ * @param path of the name
  * @throws Refusal `unknown_value`
  */
 export async function findSurvey(
-  { db, user }: Asking,
+  { db, user }: QueryContext,
   name: number | string,
   path: string,
 ): Promise<StoredSurvey> {
@@ -37,25 +37,30 @@ export async function findSurvey(
 }
 
 /**
- * The same for a write: until the transaction ends nobody else changes the survey, or what is in it.
+ * Like {@link findSurvey}, for a write: locks the survey and its contents until the transaction
+ * ends.
  *
  * @throws Refusal `unknown_value`
  */
 export async function lockSurvey(
-  asking: Asking,
+  asking: QueryContext,
   name: number | string,
   path: string,
 ): Promise<StoredSurvey> {
   const { id } = await findSurvey(asking, name, path);
-  await sql`select from ${everyones('surveys')} where id = ${id} for no key update`.execute(
+  await sql`select from ${unguardedTable('surveys')} where id = ${id} for no key update`.execute(
     asking.db,
   );
   return findSurvey(asking, id, path);
 }
 
-/** Locks a survey that takes changes. @throws Refusal `unknown_value`, `survey_finished` */
+/**
+ * Locks a survey that is not finished.
+ *
+ * @throws Refusal `unknown_value`, `survey_finished`
+ */
 export async function lockOpenSurvey(
-  asking: Asking,
+  asking: QueryContext,
   name: number | string,
   path: string,
 ): Promise<StoredSurvey> {

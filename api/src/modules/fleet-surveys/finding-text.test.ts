@@ -1,6 +1,6 @@
 import { toStored } from '@portal/platform/format';
-import type { SpokenWords } from '../../words/spoken-words.ts';
-import { placedFinding, tireFinding } from './finding-text.ts';
+import type { LocalizedTexts } from '../../words/localized-texts.ts';
+import { findingText, tireFindingText } from './finding-text.ts';
 
 const texts: Readonly<Record<string, string>> = {
   'finding.pressure_below': '{{measured}} is {{percent}} below {{limit}}',
@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, string>> = {
   'severity.critical': 'Critical',
   'severity.warning': 'Warning',
 };
-const spoken = (locale: string): SpokenWords => ({
+const spoken = (locale: string): LocalizedTexts => ({
   t: (key, params = {}) =>
     (texts[key] ?? key).replaceAll(/{{(\w+)}}/g, (_, name) => String(params[name])),
   locale,
@@ -40,13 +40,13 @@ const duals = {
 } as const;
 
 test('a finding is told by its rule, in the unit and the numbers of the reader', () => {
-  expect(placedFinding(flat, spoken('en-US'))).toBe('2LO 79 psi is 21% below 100 psi');
-  expect(placedFinding(flat, spoken('fr-CA'))).toBe('2LO 79 psi is 21\u00a0% below 100 psi');
+  expect(findingText(flat, spoken('en-US'))).toBe('2LO 79 psi is 21% below 100 psi');
+  expect(findingText(flat, spoken('fr-CA'))).toBe('2LO 79 psi is 21\u00a0% below 100 psi');
 });
 
 test('beside its tire one of a pair alone says where it is', () => {
-  expect(tireFinding(flat, spoken('en-US'))).toBe('Critical: 79 psi is 21% below 100 psi');
-  expect(tireFinding(duals, spoken('en-US'))).toBe(
+  expect(tireFindingText(flat, spoken('en-US'))).toBe('Critical: 79 psi is 21% below 100 psi');
+  expect(tireFindingText(duals, spoken('en-US'))).toBe(
     'Warning: Axle 2, left: differ by 6/32, more than 4/32',
   );
 });

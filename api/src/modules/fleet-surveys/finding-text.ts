@@ -6,17 +6,17 @@ import {
 } from '@portal/contract/fleet-surveys';
 import type { MeasureUnit } from '@portal/contract/portal';
 import { formatMeasure, formatShare, toStored } from '@portal/platform/format';
-import type { SpokenWords } from '../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../words/localized-texts.ts';
 
-/** Values are mm or kPa, and told in `unit`. */
-interface ToldFinding
+/** Values are mm or kPa, and shown in `unit`. */
+interface FindingInReaderUnits
   extends Pick<Finding, 'check' | 'severity' | 'measured' | 'limit' | 'axle' | 'side' | 'slot'> {
   readonly unit: MeasureUnit;
   readonly is_flat?: boolean;
 }
 
 type FindingValues = Pick<
-  ToldFinding,
+  FindingInReaderUnits,
   'check' | 'severity' | 'measured' | 'limit' | 'side' | 'slot'
 > & {
   readonly axle_number: number;
@@ -28,28 +28,34 @@ interface Formats {
   readonly tread_depth_format: MeasureUnit;
 }
 
-/** A finding whose values are in its reader's units, as the sentences below take it. */
-export function inReadersUnit(
+/** Prepares a finding with values in the reader's units for the sentences below. */
+export function toReaderUnit(
   { axle_number: axle, ...finding }: FindingValues,
   { pressure_format, tread_depth_format }: Formats,
-): ToldFinding {
+): FindingInReaderUnits {
   const unit = isOfPressure(finding) ? pressure_format : tread_depth_format;
   const measured = toStored(finding.measured, unit);
   const limit = toStored(finding.limit, unit);
   return { ...finding, axle, measured, limit, unit };
 }
 
-/** A finding with its rule in words, after its place. */
-export const placedFinding = (finding: ToldFinding, words: SpokenWords): string =>
+/** Describes a finding in words: position, then rule. */
+export const findingText = (finding: FindingInReaderUnits, words: LocalizedTexts): string =>
   `${words.t(findingPlaceWord(finding), { axle: finding.axle })} ${ruleText(finding, words)}`;
 
-/** The same beside its tire: after how much it matters, and after its place where it is of a pair or an axle. */
-export const tireFinding = (finding: ToldFinding, words: SpokenWords): string =>
+/**
+ * Describes a finding beside its tire: severity, then rule, with the position only if it concerns a
+ * pair or an axle.
+ */
+export const tireFindingText = (finding: FindingInReaderUnits, words: LocalizedTexts): string =>
   `${words.t(`severity.${finding.severity}`)}: ${
-    finding.slot ? ruleText(finding, words) : placedFinding(finding, words)
+    finding.slot ? ruleText(finding, words) : findingText(finding, words)
   }`;
 
-function ruleText({ unit, ...finding }: ToldFinding, { t, locale }: SpokenWords): string {
+function ruleText(
+  { unit, ...finding }: FindingInReaderUnits,
+  { t, locale }: LocalizedTexts,
+): string {
   const text = (value: number) => t(`measure.${unit}`, { value: formatMeasure(value, unit) });
   const { key, percent } = ruleWord(finding);
   const { measured, limit } = finding;

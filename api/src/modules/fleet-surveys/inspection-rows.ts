@@ -5,19 +5,20 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '../../access/current-user.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 
-type Stored = Omit<Inspection, 'mileage'> & { readonly odometer_km: number | null };
+type StoredInspection = Omit<Inspection, 'mileage'> & { readonly odometer_km: number | null };
 
 /**
- * Units of surveys in the order in which they were added, with distances as the reader has them.
+ * Reads inspections in the order in which their units were added, with distances in the reader's
+ * units.
  *
- * @param condition which ones; an inspection is named `i`, and its unit `u`
+ * @param condition filter; aliases are `i` for an inspection and `u` for its unit
  */
 export async function readInspections(
   db: Kysely<Schema>,
   condition: RawBuilder<unknown>,
   { unitOfMeasurement }: Pick<CurrentUser, 'unitOfMeasurement'>,
 ): Promise<Inspection[]> {
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<StoredInspection>`
     select i.id as unit_inspection_id, i.revision, i.unit_id, i.unit_number, u.type,
       i.configuration, i.state, i.color, i.odometer_km, i.hours, i.comments
     from unit_inspections i

@@ -2,15 +2,16 @@ import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../access/current-user.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 
-/** The tables whose rows may be named by the key of the write that made them. */
+/** Tables whose rows can be named by the client key of the write that created them. */
 type KeyedTable = 'units' | 'surveys' | 'unit_inspections' | 'tire_changes';
 
 const largestId = 2 ** 31 - 1;
 
 /**
- * The id that a name stands for: itself, or that of a row by the key of the caller's own write that made it.
+ * Resolves a name to an id: an id as it is, or the client key of the caller's own write that
+ * created the row.
  *
- * @returns the id, without a check that the caller may see such a row; null when the name stands for none
+ * @returns the id, without a check that the caller may see such a row; null for an unknown key
  */
 export async function idOfName(
   { db, user }: { readonly db: Kysely<Schema>; readonly user: Pick<CurrentUser, 'id'> },

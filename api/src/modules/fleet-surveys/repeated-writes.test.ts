@@ -3,10 +3,10 @@ import { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import type { CallDefinition } from '@portal/contract/wire';
 import { addedRows, tableContents } from '../../db/testing/table-contents.ts';
 import { testYardApi, type YardApi } from './surveys/testing/yard-api.ts';
-import type { Ask, KeyedWrite, Said } from './testing/keyed-writes/keyed-write.ts';
+import type { CallRequest, KeyedWrite, MakeCall } from './testing/keyed-writes/keyed-write.ts';
 import { keyedWrites } from './testing/keyed-writes/keyed-writes.ts';
 
-// Every write of the survey tool, sent again as by a device that heard no answer.
+// Every write of the survey tool, repeated as by a device that received no answer.
 
 let api: YardApi;
 beforeAll(async () => {
@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask: Ask = async (name, said) => {
+const ask: MakeCall = async (name, said) => {
   const { status, body } = await api.ask(name, said);
   expect([status, body]).toEqual([200, body]);
   return body;
 };
-/** What every table holds once the mails that were written are sent. */
+/** The contents of every table once all written mails are sent. */
 const contents = async () => {
   await api.outbox.idle();
   return tableContents(api.database.kysely);
@@ -39,7 +39,7 @@ test('every call that takes a key is sent again here', () => {
 });
 
 describe.each(keyedWrites)('$name ($call)', (write) => {
-  const send = async (said: Said) => {
+  const send = async (said: CallRequest) => {
     const { status, body } = await api.ask(write.call, said);
     return { status, body };
   };

@@ -4,10 +4,10 @@ import type { Schema } from '../../db/schema/schema.ts';
 
 type Kind = 'unit' | 'survey';
 
-/** Changes that are told, the newest ones. */
+/** Number of changes to return, newest first. */
 const told = 20;
 
-/** Who has changed what of a unit or a survey, the latest first. */
+/** Reads the changes of a unit or a survey with their authors, latest first. */
 export const readHistory = async (
   db: Kysely<Schema>,
   kind: Kind,
@@ -19,7 +19,7 @@ type StoredChange = Omit<RowChange, 'changed_at'> & {
   readonly changed_at: Date;
 };
 
-/** The same of several rows at once, by their ids; those without changes are left out. */
+/** Like {@link readHistory}, for several rows at once, by id; rows without changes are omitted. */
 export async function readHistories(
   db: Kysely<Schema>,
   kind: Kind,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
 
-/** The dealers that serve an account, by name, as far as the user may see them. */
+/** Reads the dealers that serve an account and that the user may see, by name. */
 export const servingDealers = (db: Kysely<Schema>, accountId: number) =>
   db
     .selectFrom('dealer_accounts as served')

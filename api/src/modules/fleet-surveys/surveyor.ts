@@ -1,17 +1,17 @@
 import type { CurrentUser } from '../../access/current-user.ts';
 import { dayOf } from '../../exports/reader-clock.ts';
 
-/** Who writes a survey, and when. */
+/** The author of a write to a survey, and the time. */
 export interface Surveyor {
   readonly user: CurrentUser;
   readonly now: Date;
-  /** The calendar day where that person is. */
+  /** The user's local date. */
   readonly today: string;
-  /** As that person's device names itself. */
+  /** The name of the user's device, as the device gives it. */
   readonly device: string;
 }
 
-/** The calendar year where that person is. */
+/** The user's local year. */
 export const yearOf = ({ today }: Pick<Surveyor, 'today'>): number => Number(today.slice(0, 4));
 
 export const surveyorOf = (call: {

@@ -7,23 +7,27 @@ import { fleetSurveysArea } from './area.ts';
 
 export interface SurveysApi extends TestApi {
   readonly umaId: number;
-  /** Makes a call as Uma of account `0042`, with the right of the survey tool. */
+  /** Makes a call as Uma of account `0042`, who has the right to the survey tool. */
   asUma<Name extends CallName>(name: Name, body?: unknown): Promise<AnswerTo<Name>>;
-  /** Makes it as Sam of the staff. */
+  /** Makes a call as Sam of the staff. */
   asSam<Name extends CallName>(name: Name, body?: unknown): Promise<AnswerTo<Name>>;
-  /** Uma saves a tractor of the first yard, of which more is said. */
+  /** Saves a tractor of the first yard as Uma, with further fields. */
   saveUnit(said: object): Promise<AnswerTo<'POST fleet_survey/save_unit'>>;
-  /** The same of a new unit, which must be taken. @returns it as it was answered */
+  /**
+   * Like `saveUnit` for a new unit, and expects success.
+   *
+   * @returns the unit in the answer
+   */
   addUnit(said: object): Promise<Unit>;
   countRows(table: 'units' | 'row_changes' | 'unit_owners'): Promise<number>;
-  /** Makes a call with an id in its address as Uma. */
+  /** Makes a call with an id in its path, as Uma. */
   read<Name extends CallName>(name: Name, id: number | string): Promise<AnswerTo<Name>>;
 }
 
 /** The locations of the two accounts. */
 export const yards = { akron: 1, boise: 2, foreign: 3 };
 
-/** Stores account `0042` with two yards, and a foreign account with one. */
+/** Stores account `0042` with two yards, and another account with one. */
 export async function storeYards(kysely: Database['kysely']): Promise<void> {
   const account = { account_type: 3, fleet_type: null, country: 'US' };
   await kysely
@@ -43,7 +47,7 @@ export async function storeYards(kysely: Database['kysely']): Promise<void> {
     .execute();
 }
 
-/** The API over these. */
+/** Starts the API with these accounts. */
 export async function testSurveysApi(): Promise<SurveysApi> {
   const api = await testApi([fleetSurveysArea]);
   const { kysely } = api.database;
@@ -81,7 +85,7 @@ export async function testSurveysApi(): Promise<SurveysApi> {
   });
 }
 
-/** What a new unit in the first yard says of itself, besides its number. */
+/** The fields of a new unit in the first yard, besides its number. */
 export const tractor = {
   location_id: yards.akron,
   type: 'tractor',

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
- * Whether a survey or an inspection is of a visit. A drive-over is none: nobody looked at the unit, its tires were
- * hot, and it has a report of its own.
+ * Whether a survey or an inspection belongs to a visit. A crossing does not: nobody examined the
+ * unit, its tires were hot, and it has its own report.
  *
  * @param alias of the survey or inspection
  */

@@ -3,20 +3,20 @@ import type { CurrentUser } from '../../access/current-user.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import { writeOnce } from '../../writing/write-once.ts';
 
-/** Who writes, and when. */
+/** The author of a write, with its time. */
 interface Writer {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
   readonly now: Date;
 }
 
-/** The answer of every write that has done what it was asked. */
+/** The answer of every successful write. */
 export const success = { status: 0, description: 'Success' };
 
 /**
- * Does a call's write once, however often the call is sent with the same key.
+ * Executes a call's write once, however often the call is sent with the same key.
  *
- * @param said everything that the call says: its body, or the parameters of its address
+ * @param said the call's input: its body or URL parameters
  */
 export const writeCall = <Answer extends object>(
   { db, user, now }: Writer,

@@ -1,16 +1,16 @@
 import type { AxleMap, AxleRole, InspectionColor, Wheel } from '@portal/contract/fleet-surveys';
 import { formatMeasure, noValue, toStored } from '@portal/platform/format';
 import type { Block, MapSide, MapWheel, Tone, TonedText } from '../../exports/document.ts';
-import type { SpokenWords } from '../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../words/localized-texts.ts';
 
 type Formats = Pick<AxleMap, 'pressure_format' | 'tread_depth_format'>;
 
-/** A tire as a map shows it; values are in the reader's units. */
+/** A tire as an axle map shows it, in the reader's units. */
 export interface SeenWheel
   extends Pick<Wheel, 'axle_number' | 'side' | 'slot' | 'pressure_color' | 'tread_depth_color'> {
-  /** Of whatever concerns it, alone, in its pair or on its axle. */
+  /** Reflects all findings of the tire, its pair and its axle. */
   readonly color: InspectionColor;
-  /** Null where nobody came to it. */
+  /** Null if the tire was not inspected. */
   readonly state: NonNullable<Wheel['reading']>['state'] | null;
   readonly pressure: number | null;
   readonly tread_depth: number | null;
@@ -39,11 +39,11 @@ const tones: Readonly<Record<InspectionColor, Tone>> = {
   red: 'critical',
 };
 
-/** The axles of a unit, drawn from above as the screen has them. */
+/** Draws the axles of a unit from above, as on the screen. */
 export function axleMapBlock(
   axles: readonly SeenAxle[],
   { pressure_format, tread_depth_format }: Formats,
-  { t }: SpokenWords,
+  { t }: LocalizedTexts,
 ): Block {
   const toned = (
     value: number | null,
@@ -92,8 +92,8 @@ export function axleMapBlock(
   };
 }
 
-/** The map of a unit of a survey. */
-export const unitMapBlock = ({ axles, ...formats }: AxleMap, words: SpokenWords): Block =>
+/** Draws the axle map of a surveyed unit. */
+export const unitMapBlock = ({ axles, ...formats }: AxleMap, words: LocalizedTexts): Block =>
   axleMapBlock(
     axles.map((axle) => ({
       ...axle,

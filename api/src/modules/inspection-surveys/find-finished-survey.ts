@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema/schema.ts';
 import { dealerName, fleetName, locationName } from '../../selections/place-names.ts';
 import { isReported } from './reports/survey-report-rows.ts';
 
-/** A survey as its reports name it. */
+/** A survey as its reports identify it. */
 export interface FinishedSurvey {
   readonly id: number;
   readonly kind: SurveyKind;
@@ -13,13 +13,13 @@ export interface FinishedSurvey {
   readonly survey_by: string;
   readonly fleet_name: string;
   readonly fleet_location_name: string;
-  /** Whose inspector made it; empty where nobody notes a dealer. */
+  /** The location of the dealer whose inspector made it; empty if no dealer was recorded. */
   readonly dealer_location: string;
 }
 
 /**
- * Finds finished surveys that the user may see, by their ids. One that is still open, or a drive-over, is as
- * unknown as one that is not there.
+ * Finds finished surveys that the user may see, by id. Open surveys and crossings are treated as
+ * nonexistent.
  */
 export async function findFinishedSurveys(
   db: Kysely<Schema>,
@@ -37,9 +37,9 @@ export async function findFinishedSurveys(
 }
 
 /**
- * Finds one of them.
+ * Finds one finished survey.
  *
- * @param path where its id stands
+ * @param path of the field with its id
  * @throws Refusal `unknown_value`
  */
 export async function findFinishedSurvey(
@@ -52,7 +52,7 @@ export async function findFinishedSurvey(
   return survey;
 }
 
-/** Ids of the accounts of surveys, crossings among them. */
+/** Reads the ids of the accounts of surveys, including crossings. */
 export async function accountsOf(
   db: Kysely<Schema>,
   surveyIds: readonly number[],

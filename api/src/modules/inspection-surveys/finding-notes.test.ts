@@ -1,5 +1,5 @@
 import { specNotes, withNotes } from './finding-notes.ts';
-import { english } from './testing/speak-english.ts';
+import { english } from './testing/english-texts.ts';
 
 const t = jest.fn((key: string, { date = '' }: Readonly<Record<string, string | number>> = {}) =>
   (english[key] ?? key).replace('{{date}}', String(date)),

@@ -1,13 +1,16 @@
 import type { DetailFinding } from '@portal/contract/inspection-surveys';
 import { formatDate } from '@portal/platform/format';
-import type { SpokenWords } from '../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../words/localized-texts.ts';
 
-type Judged = Pick<DetailFinding, 'spec_source' | 'spec_valid_from'>;
+type FindingSpec = Pick<DetailFinding, 'spec_source' | 'spec_valid_from'>;
 
-/** Tells whose spec the limits of findings come from, as screens do: each spec once, since it judges many. */
+/**
+ * Returns a function that says whose spec a finding's limit comes from, as screens do; it caches
+ * the text of each spec, since one spec judges many findings.
+ */
 export function specNotes() {
   const said = new Map<string, string>();
-  return ({ spec_source, spec_valid_from }: Judged, { t }: SpokenWords): string[] => {
+  return ({ spec_source, spec_valid_from }: FindingSpec, { t }: LocalizedTexts): string[] => {
     if (spec_source === null) return [];
     const key = `${spec_source} ${spec_valid_from}`;
     const text =
@@ -17,6 +20,6 @@ export function specNotes() {
   };
 }
 
-/** A finding as a sentence, followed by what else there is to tell of it. */
+/** Appends notes to the sentence of a finding, in parentheses. */
 export const withNotes = (sentence: string, notes: readonly string[]): string =>
   notes.length === 0 ? sentence : `${sentence} (${notes.join(', ')})`;

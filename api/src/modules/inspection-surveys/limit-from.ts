@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import { everyones } from '../../scope/everyones.ts';
+import { unguardedTable } from '../../scope/unguarded-table.ts';
 
-// Queries name a finding `f`, and the spec that its limit comes from `spec`.
+// Queries alias findings as `f`, and the spec of a finding's limit as `spec`.
 
-/** The spec that was in force when a finding was made; none for the default, the law and settings. */
-export const withSpec = sql`left join ${everyones('specs')} spec on spec.id = f.spec_id`;
+/**
+ * Joins the spec in force when a finding was made; none if the limit comes from the default, the
+ * law or settings.
+ */
+export const joinSpec = sql`left join ${unguardedTable('specs')} spec on spec.id = f.spec_id`;
 
-/** Where the limit of a finding comes from: below the law's, a tread is held against no spec. */
+/**
+ * The source of a finding's limit; null if no spec applies, as for a tread below the legal limit.
+ */
 export const limitFrom = sql`
   case
     when f.check_name <> 'pressure' and (f.check_name <> 'tread_depth' or f.severity = 'critical') then null

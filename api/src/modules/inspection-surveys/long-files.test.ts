@@ -6,7 +6,7 @@ import { addDemoPhotos } from '../../serving/demo-photos/add-demo-photos.ts';
 import { sheetsOf } from '../fleet-dashboard/exports/testing/exports-api.ts';
 import { type Login, type ReportsApi, reportsApi } from './testing/reports-api.ts';
 
-// Long files are made as exports: the same files, while nobody waits.
+// Long files are made as exports: the same files, without a caller waiting.
 
 const [list, download] = [
   'GET portal-v1:exports/get_exports',
@@ -30,14 +30,14 @@ afterAll(() => api.close());
 
 const exportsOf = async (login: Login) => (await api.as(login, list)).body.exports;
 
-/** Has a file made. */
+/** Starts an export. */
 async function begin(start: CallName, body: object): Promise<GeneratedExport> {
   const answer = await api.as('gyr', start, { client_key: crypto.randomUUID(), ...body });
   expect(answer.status).toBe(200);
   return { ...answer.body } as unknown as GeneratedExport;
 }
 
-/** The bytes of an export, once it is made. */
+/** Waits for an export and returns its bytes. */
 async function madeFile(id: number): Promise<Buffer> {
   for (let look = 0; look < 600; look += 1) {
     const found = (await exportsOf('gyr')).find((each) => each.id === id);
@@ -117,7 +117,7 @@ test('a survey that is unknown, or not the reader’s own, begins nothing', asyn
   expect(await exportsOf('cus')).toEqual(before);
 });
 
-/** A finished survey of an account that somebody does not see. */
+/** A finished survey of an account that a user may not see. */
 async function foreignTo(login: Login): Promise<number> {
   const { id } = await api.database.kysely
     .selectFrom('surveys')

@@ -10,7 +10,7 @@ beforeEach(() => api.clear());
 
 const english = { save: 'Save', 'page.title': 'Title', old: 'Old' };
 
-/** Edits behind the back of the calls: what counts here is what is read. */
+/** Edits a text directly in the database, since these tests cover reading only. */
 async function edit(key: string, locale: string, text: string, heldBack = false) {
   const { kysely } = api.database;
   const word = await kysely

@@ -13,7 +13,7 @@ let raw: Raw;
 beforeAll(async () => {
   const demo = { size: 'small', today: '2025-07-01' } as const;
   api = await testApi([defineArea(lookupCalls, lookupRoutes)], demo);
-  // Of each account there is a casing of an unknown make, none of them with the dealer.
+  // Each account has one casing of an unknown make, none of them with the dealer.
   const ofDealer = sql`dealer_id in (
     select n.dealer_id from user_nonsigs n join users u on u.id = n.user_id where u.login = 'dlr')`;
   await sql`
@@ -44,7 +44,7 @@ async function ask(call: Call, login: string, body: object) {
   return { status: answer.status, body: answer.body as unknown as Record<string, string[]> };
 }
 
-/** The account that staff, customer and dealers see, and one that only staff does. */
+/** An account that staff, customer and dealers see, or one that only staff sees. */
 function accountOf(logins: readonly string[], isSeen = true): Raw['accounts'][number] {
   const views = logins.map((login) => viewOf(raw, login));
   const found = raw.accounts.find(({ id }) => views.every((view) => view.account(id) === isSeen));
@@ -52,7 +52,7 @@ function accountOf(logins: readonly string[], isSeen = true): Raw['accounts'][nu
   return found;
 }
 
-/** Names in the lines and casings that a user sees. */
+/** The names in the lines and casings that a user sees. */
 function seenNames(login: string, account: number, field: 'brand' | 'line' | 'size') {
   const view = viewOf(raw, login);
   const names = [...raw.lines, ...raw.casings.filter(({ disposition }) => disposition !== null)]

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Asking } from '../../scope/find-account.ts';
+import type { QueryContext } from '../../scope/find-account.ts';
 import { seesWhole } from '../../scope/scope.ts';
 
-/** The longest answer. */
+/** Maximum number of names in an answer. */
 const mostNames = 1000;
 
 /**
- * The distinct names of the products in an account's purchases, and in its casings with an outcome, that the
- * user may see, in order.
+ * Reads the distinct names of the products in an account's purchases, and in its casings with an
+ * outcome, that the user may see, in order.
  *
- * @param brands only products of these count; none: of all
+ * @param brands limits the products to these brands; empty for all
  */
 export async function readNames(
-  asking: Asking,
+  asking: QueryContext,
   accountId: number,
   column: 'brand' | 'line' | 'size',
   brands: readonly string[] = [],
@@ -29,9 +29,9 @@ export async function readNames(
   return rows.map(({ name }) => name);
 }
 
-/** Whether there are casings with an outcome that the user may see and whose make is unknown. */
+/** Whether the user may see casings with an outcome whose make is unknown. */
 export async function hasUnknownMakes(
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<QueryContext, 'db'>,
   accountId: number,
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
@@ -42,10 +42,10 @@ export async function hasUnknownMakes(
   return rows[0]?.found ?? false;
 }
 
-/** Reports count a casing when it is known what became of it. */
+/** Reports count a casing only once its outcome is known. */
 const hasOutcome = sql`r.disposition is not null`;
 
-const foundProducts = ({ user }: Asking, accountId: number): RawBuilder<unknown> => {
+const foundProducts = ({ user }: QueryContext, accountId: number): RawBuilder<unknown> => {
   const inRecords = (table: 'invoice_lines' | 'casings') => sql`
     select r.product_id from ${sql.table(table)} r
     where r.account_id = ${accountId} and r.product_id is not null

@@ -1,15 +1,18 @@
 import { isDealerGroup } from '@portal/contract/portal';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CurrentUser } from '../../access/current-user.ts';
-import type { Asking } from '../../scope/find-account.ts';
+import type { QueryContext } from '../../scope/find-account.ts';
 
-/** The longest answer. */
+/** Maximum number of dealers in an answer. */
 const mostDealers = 1000;
 
-/** Where a dealer `d` is, after its name. */
-export const placed = sql<string>`concat_ws(', ', d.name, nullif(d.city, ''), nullif(d.state, ''))`;
+/** The name of a dealer `d`, followed by city and state. */
+export const dealerWithPlace = sql<string>`concat_ws(', ', d.name, nullif(d.city, ''), nullif(d.state, ''))`;
 
-/** Internal staff may name every dealer, a fleet those that serve its accounts, and dealers themselves. */
+/**
+ * Internal staff may name every dealer, fleets those that serve their accounts, and dealers only
+ * themselves.
+ */
 function mayName({ group }: Pick<CurrentUser, 'group'>): RawBuilder<SqlBool> {
   if (group === 'GYR' || group === 'SSC') return sql<SqlBool>`true`;
   return isDealerGroup(group)
@@ -18,13 +21,13 @@ function mayName({ group }: Pick<CurrentUser, 'group'>): RawBuilder<SqlBool> {
 }
 
 /**
- * Dealers as options, by name.
+ * Reads dealers as options, sorted by name.
  *
  * @param condition on the dealer `d`
- * @param text what is shown of it
+ * @param text that is shown for it
  */
 export async function readDealers(
-  { db, user }: Asking,
+  { db, user }: QueryContext,
   condition: RawBuilder<SqlBool>,
   text: RawBuilder<string> = sql<string>`d.name`,
 ) {

@@ -5,7 +5,7 @@ import { implement } from '../../app/implement.ts';
 import { holdsKeyword } from '../../db/holds-keyword.ts';
 import { findAccount } from '../../scope/find-account.ts';
 import { hasUnknownMakes, readNames } from './queries.ts';
-import { placed, readDealers } from './read-dealers.ts';
+import { dealerWithPlace, readDealers } from './read-dealers.ts';
 
 export const lookupRoutes = implement<typeof lookupCalls>({
   'POST lookups/get_brands': async ({ db, user, body }) => {
@@ -50,7 +50,7 @@ export const lookupRoutes = implement<typeof lookupCalls>({
     const { options: dealers_locations, is_limited } = await readDealers(
       input,
       sql<SqlBool>`${keyword} and ${isServing}`,
-      placed,
+      dealerWithPlace,
     );
     return { dealers_locations, is_limited };
   },

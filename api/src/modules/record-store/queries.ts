@@ -10,24 +10,24 @@ interface NewRecord {
 
 const day = 24 * 3_600_000;
 const keptDays = 90;
-/** What a user may keep; the records that were used longest ago make room. */
+/** The quota of a user; the least recently used records are deleted first. */
 const quota = { records: 500, bytes: 10_000_000 };
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
 /**
- * Keeps a record once: the same content of the same user has the same key, so a retry is safe.
- * Records that nobody has written or read for 90 days are forgotten, and those beyond the quota of
- * the user.
+ * Stores a record once: the same content of the same user gets the same key, so a retry is safe.
+ * Deletes records that have not been written or read for 90 days, and those beyond the user's
+ * quota.
  */
-export async function keepRecord(
+export async function storeRecord(
   database: Kysely<Schema>,
   { userId, record, now }: NewRecord,
 ): Promise<string> {
-  await forgetUnused(database, now);
+  await deleteUnusedRecords(database, now);
   const { id } = await database
     .insertInto('kept_records')
     .values({
-      // Whoever knows it may read the record: it must not be guessed.
+      // Anyone who knows the id may read the record, so it must not be guessable.
       id: randomBytes(16).toString('base64url'),
       user_id: userId,
       record_hash: createHash('sha256').update(record).digest('hex'),
@@ -43,8 +43,8 @@ export async function keepRecord(
   return id;
 }
 
-/** Forgets the records that nobody has written or read for 90 days. */
-export async function forgetUnused(database: Kysely<Schema>, now: Date): Promise<void> {
+/** Deletes the records that have not been written or read for 90 days. */
+export async function deleteUnusedRecords(database: Kysely<Schema>, now: Date): Promise<void> {
   await database.deleteFrom('kept_records').where('used_at', '<', before(now, keptDays)).execute();
 }
 
@@ -59,7 +59,7 @@ const makeRoom = (database: Kysely<Schema>, userId: number) =>
       where place > ${quota.records} or bytes > ${quota.bytes}
     )`.execute(database);
 
-/** @returns null when there is no such record, or nobody has used it for too long */
+/** @returns null when there is no such record, or it was unused for too long */
 export async function readRecord(
   database: Kysely<Schema>,
   { id, now }: { id: string; now: Date },
@@ -71,7 +71,7 @@ export async function readRecord(
     .where('used_at', '>=', before(now, keptDays))
     .executeTakeFirst();
   if (!row) return null;
-  // A read a day is enough to know that it is in use.
+  // Updated at most once a day, which is enough to know that the record is in use.
   if (row.used_at < before(now, 1)) {
     await database.updateTable('kept_records').set({ used_at: now }).where('id', '=', id).execute();
   }

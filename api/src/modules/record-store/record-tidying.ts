@@ -1,5 +1,5 @@
 import type { Tidying } from '../../db/tidying.ts';
-import { forgetUnused } from './queries.ts';
+import { deleteUnusedRecords } from './queries.ts';
 
-/** Records that nobody has used for long are forgotten. */
-export const recordTidying: Tidying = { restless: ['kept_records'], forget: forgetUnused };
+/** Deletes records that were unused for too long. */
+export const recordTidying: Tidying = { restless: ['kept_records'], forget: deleteUnusedRecords };

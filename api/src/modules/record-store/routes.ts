@@ -2,7 +2,7 @@ import type { portalCalls } from '@portal/contract/portal/schema';
 import { implement } from '../../app/implement.ts';
 import { refuse } from '../../app/refusal.ts';
 import { enforceLimit } from '../../limits/enforce-limit.ts';
-import { keepRecord, readRecord } from './queries.ts';
+import { readRecord, storeRecord } from './queries.ts';
 
 type RecordStoreCalls = Pick<
   typeof portalCalls,
@@ -10,7 +10,7 @@ type RecordStoreCalls = Pick<
 >;
 
 const keepLimit = { name: 'set_record', hits: 60, seconds: 60 };
-/** Bytes that a user may write in a day. */
+/** Limits the bytes that a user may write per day. */
 const writeLimit = { name: 'set_record-bytes', hits: 20_000_000, seconds: 86_400 };
 
 export const recordStoreRoutes = implement<RecordStoreCalls>({
@@ -19,7 +19,7 @@ export const recordStoreRoutes = implement<RecordStoreCalls>({
     await enforceLimit(db, keepLimit, { caller, now });
     const weight = Buffer.byteLength(body.record);
     await enforceLimit(db, writeLimit, { caller, now, weight });
-    return { id: await keepRecord(db, { userId: user.id, record: body.record, now }) };
+    return { id: await storeRecord(db, { userId: user.id, record: body.record, now }) };
   },
 
   'GET portal-v1:record_store/get_record/{id}': async ({ db, params, now }) => {

@@ -10,13 +10,13 @@ const callerLimits = [
   { name: 'access-day', hits: 100, seconds: 86_400 },
 ];
 
-/** Of all mails that strangers can bring about. */
+/** Limits on all mails that strangers can trigger. */
 const mailLimits = [
   { name: 'access-mail', hits: 3, seconds: 3600 },
   { name: 'access-mail-day', hits: 10, seconds: 86_400 },
 ];
 
-/** @throws Refusal `too_many_requests` once a network address has asked too often */
+/** @throws Refusal `too_many_requests` once a network address has called too often */
 export async function limitCaller(
   db: Kysely<Schema>,
   { address, now }: { address: string; now: Date },
@@ -25,8 +25,8 @@ export async function limitCaller(
 }
 
 /**
- * Whether one more mail may go to a mailbox, however its address is written. Callers are not told: it would say that
- * somebody else has asked for the address.
+ * Whether one more mail may be sent to a mailbox, however its address is written. Callers do not
+ * learn the result: it would reveal that the address has been used before.
  */
 export async function mayBeMailed(db: Kysely<Schema>, email: string, now: Date): Promise<boolean> {
   const caller = hashSecret(mailboxOf(email));

@@ -1,6 +1,6 @@
 import { day, type Tidying } from '../../db/tidying.ts';
 
-/** Registrations that were decided a year ago are forgotten. */
+/** Deletes registrations a year after they were decided. */
 export const registrationTidying: Tidying = {
   restless: ['registrations'],
   async forget(db, now) {

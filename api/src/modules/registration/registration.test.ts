@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  // Each test has limits of its own.
+  // Resets the limits for each test.
   api.clock.pass({ minutes: 25 * 60 });
   api.mails.length = 0;
 });

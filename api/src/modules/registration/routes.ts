@@ -2,10 +2,10 @@ import type { portalCalls } from '@portal/contract/portal/schema';
 import { issueLink, linkHours } from '../../access/password-links.ts';
 import { type CallServices, implement } from '../../app/implement.ts';
 import { enforceLimit } from '../../limits/enforce-limit.ts';
-import { presentMail, receivedMail, resetMail } from '../../mail/access-mails.ts';
+import { alreadyRegisteredMail, requestReceivedMail, resetMail } from '../../mail/access-mails.ts';
 import { limitCaller, mayBeMailed } from './access-limits.ts';
-import { askRight, missingRight } from './ask-right.ts';
-import { keepRegistration } from './keep-registration.ts';
+import { missingRight, requestRight } from './request-right.ts';
+import { storeRegistration } from './store-registration.ts';
 
 type RegistrationCalls = Pick<
   typeof portalCalls,
@@ -15,20 +15,20 @@ type RegistrationCalls = Pick<
 const askLimit = { name: 'ask_right', hits: 20, seconds: 86_400 };
 const success = { status: { status: 0, description: 'Success' } };
 
-// Whatever the address is, these calls do the same work and answer the same: who calls must not
-// learn whether somebody has it.
+// These calls do the same work and give the same answer for every address: a caller must not learn
+// whether it belongs to a user.
 export const registrationRoutes = implement<RegistrationCalls>({
   'POST users/registration': async (input) => {
     const { unscoped, body, language, now, postMail, settings } = input;
     await limitCaller(unscoped, input);
-    await keepRegistration(unscoped, body, { language, now });
+    await storeRegistration(unscoped, body, { language, now });
     const { email } = body;
     if (await mayBeMailed(unscoped, email, now)) {
       const link = await resetLink(input, email);
       postMail(
         link
-          ? presentMail(link.owner, { ...settings, ...link }, language)
-          : receivedMail(email, language),
+          ? alreadyRegisteredMail(link.owner, { ...settings, ...link }, language)
+          : requestReceivedMail(email, language),
       );
     }
     return success;
@@ -37,7 +37,7 @@ export const registrationRoutes = implement<RegistrationCalls>({
   'POST users/ask_right': async ({ unscoped, body, user, language, now, deployment }) => {
     await enforceLimit(unscoped, askLimit, { caller: String(user.id), now });
     const right = missingRight(await deployment.current(), body.path, user);
-    await askRight(unscoped, user, { right, language, now });
+    await requestRight(unscoped, user, { right, language, now });
     return success;
   },
 

@@ -9,14 +9,14 @@ const marks: Readonly<Record<Kind, (bytes: Uint8Array) => boolean>> = {
   jpeg: (bytes) => isText(bytes, 0, '\xff\xd8\xff'),
   png: (bytes) => isText(bytes, 0, '\x89PNG\r\n\x1a\n'),
   webp: (bytes) => isText(bytes, 0, 'RIFF') && isText(bytes, 8, 'WEBP'),
-  // HEIC, which telephones write, begins alike and has another brand.
+  // HEIC, which phones write, begins in the same way but has another brand.
   avif: (bytes) => isText(bytes, 4, 'ftypavif') || isText(bytes, 4, 'ftypavis'),
 };
 
 /**
- * Whether a file begins as a picture that is read, whatever it is called.
+ * Checks whether a file begins like a supported kind of picture, regardless of its name.
  *
- * @returns why it does not; null when it does
+ * @returns the reason why it does not; null when it does
  */
 export function kindTrouble(start: Uint8Array): PictureTrouble | null {
   if (start.length === 0) return 'file_unreadable';

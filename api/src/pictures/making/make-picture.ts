@@ -5,37 +5,37 @@ import { kindTrouble } from './kind-of-picture.ts';
 import { type MadePicture, PictureNotKept } from './messages.ts';
 import { pictureLimits } from './picture-limits.ts';
 
-// Nothing is read but what is named here: an SVG is a program, whatever it is called.
+// Only the formats named here are read: an SVG is a program, regardless of its name.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
     'VipsForeignLoadJpegFile',
-    // Of the small file, which is made from the large one.
+    // For the small file, which is made from the large one.
     'VipsForeignLoadJpegBuffer',
     'VipsForeignLoadPngFile',
     'VipsForeignLoadWebpFile',
-    // Of this family AVIF alone can be read here.
+    // In this build, AVIF is the only readable format of this family.
     'VipsForeignLoadHeifFile',
   ],
 });
-// One picture after the other, each of another file: there is nothing to keep.
+// Each picture is another file, so a cache would not help.
 sharp.cache(false);
 sharp.concurrency(2);
 
 const input = { limitInputPixels: pictureLimits.pixels, failOn: 'error' } as const;
 
 /**
- * Makes the two files that are kept of a picture, beside it: JPEG, upright, in sRGB and without what a
- * camera wrote into it.
+ * Makes the two stored files of a picture, next to it: JPEG, upright, in sRGB and without metadata
+ * of the camera.
  *
- * @throws PictureNotKept for what is no picture, damaged, or larger than is read
+ * @throws PictureNotKept when it is not a picture, is damaged, or is too large
  */
 export async function makePicture(file: string): Promise<MadePicture> {
   const trouble = kindTrouble(await startOf(file));
   if (trouble) throw new PictureNotKept(trouble);
   const isTurned = await looksTurned(file);
   try {
-    // One that is upright passes through in strips, and is not held whole.
+    // An upright picture is processed in strips, and is never in memory as a whole.
     const upright = isTurned ? sharp(file, input).autoOrient() : sharp(file, input);
     const large = await withinBox(upright, pictureLimits.large, 82);
     const small = await withinBox(sharp(large.data, input), pictureLimits.small, 78);
@@ -61,7 +61,11 @@ async function startOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Whether a camera says that it was turned. @throws PictureNotKept for what is too large, or no picture */
+/**
+ * Whether metadata say that the camera was turned.
+ *
+ * @throws PictureNotKept when it is too large, or not a picture
+ */
 async function looksTurned(file: string): Promise<boolean> {
   const {
     width,

@@ -1,7 +1,8 @@
 import { makePicture } from './make-picture.ts';
 import { type FromMaker, PictureNotKept, type ToMaker } from './messages.ts';
 
-// Makes pictures, one after another, in a process that may die of one. It ends with its parent.
+// Makes pictures, one after another, in a process that may crash without harm. It ends with its
+// parent.
 
 const tell = (message: FromMaker) => process.send?.(message);
 

@@ -1,37 +1,39 @@
-import { createTurns } from '../../app/turns.ts';
+import { createTaskLimiter } from '../../app/task-limiter.ts';
 import { type MadePicture, PictureNotKept } from './messages.ts';
 import { type MakerProcess, startMakerProcess } from './start-maker-process.ts';
 
 export interface MakerOptions {
-  /** Of its process, in KiB. */
+  /** Memory limit of its process, in KiB. */
   readonly memoryLimit?: number;
-  /** For a picture and the start of the process, in milliseconds. */
+  /** Time limit for a picture and the start of the process, in milliseconds. */
   readonly timeLimit?: number;
-  /** What runs in its process, in place of what makes pictures. */
+  /** The program of its process, instead of the default. */
   readonly program?: string;
 }
 
 export interface Maker {
   /**
-   * Makes the files that are kept of a picture.
+   * Makes the stored files of a picture.
    *
-   * @throws PictureNotKept also when the process ended over it
-   * @throws the signal's reason when that ends the work
+   * @throws PictureNotKept also when the process crashed on it
+   * @throws the signal's reason when it ends the work
    */
   make(file: string, signal: AbortSignal): Promise<MadePicture>;
   stop(): void;
 }
 
-/** How long its process waits for another picture before it ends, and after how many it starts anew. */
+/**
+ * Milliseconds that an idle process waits before it ends, and pictures after which it is restarted.
+ */
 const [idleLimit, picturesPerProcess] = [60_000, 500];
 
 /**
- * Makes one picture at a time, in a process that is started for the first, kept for the next, and
- * started anew when it ended over one. Those who wait hold a file on the disk and no memory.
+ * Makes one picture at a time, in a process that is started for the first one, reused for the next,
+ * and restarted after a crash. Waiting callers use disk space but no memory.
  */
 export function createMaker(options: MakerOptions = {}): Maker {
   const { memoryLimit = 768 * 1024, timeLimit = 30_000, program } = options;
-  const turns = createTurns(1);
+  const turns = createTaskLimiter(1);
   let current: MakerProcess | null = null;
   let made = 0;
   let idle: NodeJS.Timeout | undefined;

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@portal/contract/wire';
 
-/** Why a picture is not kept, as a code of the wire. */
+/** Why a picture is refused, as a code of the wire. */
 export type PictureTrouble = Extract<ErrorCode, 'file_unreadable' | 'file_too_large' | 'file_kind'>;
 
-/** A picture that is not kept. */
+/** A picture was refused. */
 export class PictureNotKept extends Error {
   override readonly name = 'PictureNotKept';
 
@@ -12,13 +12,13 @@ export class PictureNotKept extends Error {
   }
 }
 
-/** What is said to the process that makes pictures: the file that was sent. */
+/** A message to the process that makes pictures: the uploaded file. */
 export interface ToMaker {
   readonly id: number;
   readonly file: string;
 }
 
-/** Files beside the one that was sent. */
+/** The files made from the uploaded one, next to it. */
 export interface MadePicture {
   readonly hash: string;
   readonly width: number;
@@ -27,7 +27,7 @@ export interface MadePicture {
   readonly small: string;
 }
 
-/** What it says: that it is there, and what became of a picture. */
+/** A message from the process: that it is ready, or the result for a picture. */
 export type FromMaker =
   | { readonly ready: true }
   | { readonly id: number; readonly made: MadePicture }

@@ -1,8 +1,8 @@
-/** What is read of pictures, and what is kept. */
+/** Limits for reading and storing pictures. */
 export const pictureLimits = {
-  /** Pixels of a picture that is sent: more than any telephone takes. */
+  /** Maximum pixels of an uploaded picture: more than any phone takes. */
   pixels: 120_000_000,
-  /** Pixels of the longer side of the files that are kept. */
+  /** Pixels of the longer side of the stored files. */
   large: 2560,
   small: 320,
 } as const;

@@ -7,9 +7,9 @@ import type { FromMaker, ToMaker } from './messages.ts';
 export interface MakerProcess {
   /** False once it has ended, or is about to. */
   readonly isAlive: boolean;
-  /** What became of a picture; null when the process ended over it. */
+  /** Returns the result for a picture; null when the process crashed on it. */
   make(request: ToMaker): Promise<Exclude<FromMaker, { readonly ready: true }> | null>;
-  /** Ends it at once, whatever it is doing. */
+  /** Kills it at once, even in the middle of work. */
   kill(): void;
 }
 
@@ -17,23 +17,23 @@ const workingFolder = fileURLToPath(new URL('../../../', import.meta.url));
 const ownProgram = fileURLToPath(new URL('./maker-process.ts', import.meta.url));
 
 /**
- * Starts a process that makes pictures. The shell that becomes it limits the memory that it may ask
- * for: pictures lie outside of the heap that Node limits.
+ * Starts a process that makes pictures. It is launched by a shell that limits its memory: pictures
+ * are outside the heap that Node.js limits.
  *
  * @param memoryLimit in KiB
- * @param program what runs in it, the one that makes pictures unless given
+ * @param program to run instead of the default
  */
 export function startMakerProcess(memoryLimit: number, program = ownProgram): MakerProcess {
   const node = [process.execPath, '--max-old-space-size=128', '--import', 'tsx', program];
   const child = spawn('/bin/sh', ['-c', `ulimit -d ${memoryLimit}; exec "$@"`, 'sh', ...node], {
     cwd: workingFolder,
-    // None of the portal's secrets are its business.
+    // The process gets none of the portal's secrets.
     env: {
       PATH: process.env.PATH,
       TMPDIR: process.env.TMPDIR,
       NODE_ENV: process.env.NODE_ENV,
-      // Of memory that is given back, glibc keeps some for each thread, and after the first picture
-      // the large pieces too: 170 MB less in all.
+      // glibc retains some freed memory per thread, and after the first picture also large blocks:
+      // these settings save 170 MB in all.
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '131072',
     },
@@ -52,12 +52,12 @@ export function startMakerProcess(memoryLimit: number, program = ownProgram): Ma
       return isAlive;
     },
     async make(request) {
-      hold(child, true);
+      setKeptAlive(child, true);
       await ready;
       const answer = answerOf(child, (message) => 'id' in message && message.id === request.id);
       if (isAlive) child.send(request, () => undefined);
       const message = await Promise.race([answer, ended]);
-      hold(child, false);
+      setKeptAlive(child, false);
       return message && 'id' in message ? message : null;
     },
     kill() {
@@ -80,8 +80,8 @@ const answerOf = (
     child.on('message', listen);
   });
 
-/** A process that has nothing to do does not keep this one from ending. */
-function hold(child: ChildProcess, isHeld: boolean): void {
+/** An idle process does not keep this one from ending. */
+function setKeptAlive(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) child.ref();
   else child.unref();
   if (isHeld) child.channel?.ref();

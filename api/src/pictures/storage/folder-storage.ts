@@ -3,13 +3,13 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PictureStorage } from './storage.ts';
 
-/** Files in a folder, which this account of the system alone can look into. */
+/** Stores files in a folder that only this system account can read. */
 export function folderStorage(folder: string): PictureStorage {
   return {
     async put(name, content) {
       const path = join(folder, name);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Under its name it is whole, whenever the process ends.
+      // Renamed once complete, so that a crash never leaves a partial file under this name.
       const draft = `${path}.${randomUUID()}`;
       try {
         await writeFile(draft, content, { mode: 0o600, flag: 'wx' });

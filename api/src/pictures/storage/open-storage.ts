@@ -4,6 +4,6 @@ import { folderStorage } from './folder-storage.ts';
 import { s3Storage } from './s3-storage.ts';
 import type { PictureStorage } from './storage.ts';
 
-/** The storage that the settings name: a bucket, or a folder beside the database. */
+/** Opens the storage of the settings: a bucket, or a folder next to the database. */
 export const openStorage = ({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): PictureStorage =>
   s3 ? s3Storage(s3) : folderStorage(join(dataDir, 'images'));

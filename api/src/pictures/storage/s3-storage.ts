@@ -6,10 +6,10 @@ import type { PictureStorage } from './storage.ts';
 
 type S3Settings = NonNullable<Settings['s3']>;
 
-/** How long one request may take, in milliseconds. */
+/** Milliseconds that one request may take. */
 const patience = 20_000;
 
-/** Objects of a bucket, on Amazon S3 or whatever else speaks its protocol. */
+/** Stores objects in a bucket, on Amazon S3 or a compatible service. */
 export function s3Storage({ bucket, region, accessKey, secretKey }: S3Settings): PictureStorage {
   const client = new AwsClient({
     accessKeyId: accessKey,
@@ -51,7 +51,7 @@ async function done(answer: Response): Promise<void> {
   await answer.body?.cancel();
 }
 
-/** For the log; it names the bucket's words, which have none of the keys in them. */
+/** For the log; it quotes the service's answer, which contains none of the keys. */
 const failureOf = async (answer: Response) =>
   new Error(
     `The storage of pictures answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`,

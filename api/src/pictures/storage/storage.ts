@@ -1,11 +1,14 @@
 import type { Readable } from 'node:stream';
 
-/** Where files lie that every process of the API reaches. Names are made here, never by a caller. */
+/**
+ * Storage for files that every process of the API can access. Names are made by the API, never by a
+ * caller.
+ */
 export interface PictureStorage {
-  /** Writes a file whole; one of that name is replaced. */
+  /** Writes a complete file, replacing one with the same name. */
   put(name: string, content: Buffer): Promise<void>;
   /** Null when there is no such file. */
   read(name: string): Promise<Readable | null>;
-  /** It may be gone already. */
+  /** Does nothing if it is already gone. */
   remove(name: string): Promise<void>;
 }

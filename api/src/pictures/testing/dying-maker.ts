@@ -1,3 +1,3 @@
-// Ends over every picture, as by a fault in a library.
+// Crashes on every picture, as through a fault in a library.
 process.on('message', () => process.exit(139));
 process.send?.({ ready: true });

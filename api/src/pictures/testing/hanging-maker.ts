@@ -1,4 +1,4 @@
-// Never comes to an end with a picture.
+// Never finishes a picture.
 process.on('message', () => {});
 process.on('disconnect', () => process.exit());
 process.send?.({ ready: true });

@@ -11,8 +11,8 @@ export const photoOf = (background: string, width = 64, height = 48): Promise<Bu
 const upright = [200, 300] as const;
 
 /**
- * A photo as a telephone writes it that was held upright: its pixels lie on their side, and it tells
- * where it was taken.
+ * A photo as taken by a phone held upright: its pixels are stored sideways, and its metadata
+ * include the location.
  */
 export async function phonePhoto(): Promise<Buffer> {
   const [width, height] = upright;
@@ -23,7 +23,7 @@ export async function phonePhoto(): Promise<Buffer> {
     .composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])
     .png()
     .toBuffer();
-  // Turned to the left, which 6 says to turn back.
+  // Rotated to the left; orientation 6 says to rotate it back.
   const lying = await sharp(picture).rotate(270).png().toBuffer();
   return sharp(lying)
     .withExif({
@@ -35,7 +35,9 @@ export async function phonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The color of a pixel of a picture, such as `red`, by where it stands in shares of its sides. */
+/**
+ * The color of a pixel of a picture, such as `red`, at a position given as fractions of its sides.
+ */
 export async function colorAt(picture: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const at =
@@ -44,7 +46,7 @@ export async function colorAt(picture: Buffer, x: number, y: number): Promise<st
   return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : 'mixed';
 }
 
-/** A PNG of a few bytes whose head claims so many pixels. */
+/** A PNG of a few bytes whose header claims this many pixels. */
 export async function claimedPng(width: number, height: number): Promise<Buffer> {
   const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
@@ -55,7 +57,7 @@ export async function claimedPng(width: number, height: number): Promise<Buffer>
   return small;
 }
 
-/** A JPEG of a few bytes whose head claims so many pixels. */
+/** A JPEG of a few bytes whose header claims this many pixels. */
 export async function claimedJpeg(width: number, height: number): Promise<Buffer> {
   const small = await photoOf('#888888');
   const frame = small.indexOf(Buffer.from([0xff, 0xc0]));

@@ -9,8 +9,8 @@ import {
   type RowsBy,
   rowsByKeys,
 } from '@portal/contract/reports';
-import { inTurn } from '../../db/in-turn.ts';
-import type { Asking } from '../../scope/find-account.ts';
+import { withFreeConnection } from '../../db/with-free-connection.ts';
+import type { QueryContext } from '../../scope/find-account.ts';
 import { type ReportArea, sumsOf } from '../report-area.ts';
 import { reportInput } from '../report-input.ts';
 import type { ReportSubject } from '../report-subject.ts';
@@ -18,12 +18,12 @@ import { type FoundChange, foundChanges, type RuleSamples } from './found-change
 import { moneyOf, type Spends } from './money.ts';
 import { type RowSample, readSamples } from './read-samples.ts';
 
-/** What an area says about moves of its figures. */
+/** An area's rules for changes of its figures. */
 export interface AreaChanges<Subject extends ReportSubject, Rule extends ChangeRule> {
   readonly rules: readonly Rule[];
-  /** What the chosen records cost. */
+  /** Computes the cost of the chosen records. */
   readonly spends: (
-    asking: Asking,
+    asking: QueryContext,
     selection: Subject['selection'],
   ) => Promise<Spends<SpendOf<Rule>>>;
 }
@@ -36,8 +36,8 @@ type Finding<Name extends string> = Omit<ChangesAnswer['findings'][number], 'rul
 };
 
 /**
- * Answers what moved most in a choice of records: by the rules of an area, each figure told once, by
- * money at stake.
+ * Answers with the largest changes in the chosen records, found by the rules of an area: each
+ * figure once, sorted by the money at stake.
  */
 export async function answerChanges<
   Subject extends ReportSubject,
@@ -45,11 +45,11 @@ export async function answerChanges<
 >(
   area: ReportArea<Subject>,
   { rules, spends }: AreaChanges<Subject, Rule>,
-  { db, user, signal }: Asking & { readonly signal: AbortSignal },
+  { db, user, signal }: QueryContext & { readonly signal: AbortSignal },
   selection: Subject['selection'],
 ): Promise<{ findings: Finding<Rule['name']>[]; comparisons: number }> {
   const samples = new Map<string, Promise<readonly RowSample[]>>();
-  const read = async ({ report, figure, rows }: Reading) => {
+  const read = async ({ report, figure, rows }: FigureRequest) => {
     const definition = definitionOf(area, report);
     const rows_by = placeOf(rows);
     const parameters = {
@@ -57,19 +57,19 @@ export async function answerChanges<
       graph_compare_by_previous: true,
       ...(rows_by && { rows_by }),
     };
-    const input = (turn: Asking['db']) =>
+    const input = (turn: QueryContext['db']) =>
       reportInput(area, { db: turn, user }, definition, selection, parameters);
-    return inTurn(db, signal, (turn) =>
+    return withFreeConnection(db, signal, (turn) =>
       readSamples(input(turn), sumsOf(area, definition), figure, rows),
     );
   };
-  const readOnce = (reading: Reading) => {
+  const readOnce = (reading: FigureRequest) => {
     const name = JSON.stringify(reading);
     const made = samples.get(name) ?? read(reading);
     samples.set(name, made);
     return made;
   };
-  // All at once: where there are several connections, they take no longer than the longest.
+  // All at once: with several connections, this takes only as long as the slowest.
   const byRule = new Map(
     await Promise.all(
       rules.map(async (rule): Promise<[Rule, RuleSamples]> => {
@@ -86,7 +86,9 @@ export async function answerChanges<
   );
   const { found, comparisons } = foundChanges(rules, (rule) => byRule.get(rule) ?? nothing);
   if (found.length === 0) return { findings: [], comparisons };
-  const costs = await inTurn(db, signal, (turn) => spends({ db: turn, user }, selection));
+  const costs = await withFreeConnection(db, signal, (turn) =>
+    spends({ db: turn, user }, selection),
+  );
   const findings = found
     .map((change) => ({ change, money: moneyOf<SpendOf<Rule>>(change, costs) }))
     .toSorted(byMoney)
@@ -97,7 +99,7 @@ export async function answerChanges<
 }
 
 /** A figure of a report, by rows of one kind. */
-interface Reading {
+interface FigureRequest {
   readonly report: string;
   readonly figure: Figure;
   readonly rows: ChangeRows;
@@ -105,7 +107,10 @@ interface Reading {
 
 const nothing: RuleSamples = { figure: [], evidence: null };
 
-/** Which rows are read for a rule: one about the total takes it from where rows of its figure are read. */
+/**
+ * The rows to read for a rule: one about the total uses rows that another rule reads for the same
+ * figure.
+ */
 const rowsReadFor = ({ report, column, rows }: ChangeRule, rules: readonly ChangeRule[]) =>
   rows !== 'total'
     ? rows
@@ -113,7 +118,7 @@ const rowsReadFor = ({ report, column, rows }: ChangeRule, rules: readonly Chang
         (each) => each.report === report && each.column === column && each.rows !== 'total',
       )?.rows ?? rows);
 
-/** @throws Error when a rule is about a report that the area does not have */
+/** @throws Error when a rule refers to a report that the area does not have */
 function definitionOf<Subject extends ReportSubject>(
   { definitions }: Pick<ReportArea<Subject>, 'definitions'>,
   report: string,
@@ -123,7 +128,7 @@ function definitionOf<Subject extends ReportSubject>(
   return definition;
 }
 
-/** @throws Error when a rule is about a column that its report does not have */
+/** @throws Error when a rule refers to a column that its report does not have */
 function figureOf({ type, columns }: Pick<ReportDefinition, 'type' | 'columns'>, name: string) {
   const column = columns.find(({ field }) => field === name);
   if (!column) throw new Error(`${type} has no column ${name}.`);
@@ -133,14 +138,14 @@ function figureOf({ type, columns }: Pick<ReportDefinition, 'type' | 'columns'>,
 const placeOf = (rows: ChangeRows): RowsBy | null =>
   rows === 'location' || rows === 'dealer' ? rows : null;
 
-interface Weighed {
+interface WeightedChange {
   readonly change: FoundChange;
   readonly money: number | null;
 }
 
-/** Most money first, whichever way; what is alike by how sure it is, then by name. */
-function byMoney(one: Weighed, other: Weighed): number {
-  const weight = ({ money }: Weighed) => (money === null ? -1 : Math.abs(money));
+/** Most money first, in either direction; ties by certainty, then by key. */
+function byMoney(one: WeightedChange, other: WeightedChange): number {
+  const weight = ({ money }: WeightedChange) => (money === null ? -1 : Math.abs(money));
   return (
     weight(other) - weight(one) ||
     one.change.chance - other.change.chance ||
@@ -148,8 +153,12 @@ function byMoney(one: Weighed, other: Weighed): number {
   );
 }
 
-/** A figure that moved against both references is told once, against the one that says more. */
-function isFirstOfFigure({ change }: Weighed, index: number, all: readonly Weighed[]): boolean {
+/** A figure that moved against both references is reported once, against the one that says more. */
+function isFirstOfFigure(
+  { change }: WeightedChange,
+  index: number,
+  all: readonly WeightedChange[],
+): boolean {
   const told = ({ rule, row }: FoundChange) => JSON.stringify([rule.report, rule.column, row.key]);
   return index === all.findIndex((each) => told(each.change) === told(change));
 }

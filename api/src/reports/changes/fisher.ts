@@ -1,6 +1,6 @@
 import { logGamma } from './log-gamma.ts';
 
-/** Hits among things. */
+/** The number of hits among a number of things. */
 export interface Hits {
   readonly part: number;
   readonly whole: number;
@@ -10,8 +10,8 @@ const logChoose = (n: number, k: number): number =>
   logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);
 
 /**
- * How likely hits fall on two groups as unevenly as these when they know no groups: Fisher's exact
- * test, twice the smaller side.
+ * The probability that hits are distributed over two groups as unevenly as this by chance: Fisher's
+ * exact test, twice the smaller side.
  */
 export function chanceOfHits(one: Hits, other: Hits): number {
   const hits = one.part + other.part;

@@ -84,7 +84,7 @@ describe.each(['counts', 'means'] as const)('%s', (noise) => {
     );
     expect(told.every(({ comparisons }) => comparisons === yards)).toBe(true);
     const wrong = told.filter(({ found }) => found.length > 0).length;
-    // Three deviations above what is allowed for.
+    // Three standard deviations above the allowed number.
     const allowed = fleets * changeLimits.error;
     expect(wrong).toBeLessThan(allowed + 3 * Math.sqrt(allowed));
   });

@@ -2,32 +2,33 @@ import { type ChangeRule, changeLimits } from '@portal/contract/reports';
 import type { RowSample } from './read-samples.ts';
 import { chanceOfNoise, ratioOf, type Sample, without } from './sample.ts';
 
-/** A figure that moved, and what it is held against. */
+/** A figure that changed, with the reference that it is compared with. */
 export interface FoundChange<Rule extends ChangeRule = ChangeRule> {
   readonly rule: Rule;
   readonly row: RowSample & { readonly value: number };
   readonly reference: RowSample & { readonly value: number };
   /** All rows together, on the row's side. */
   readonly total: RowSample;
-  /** How likely it would be without any move. */
+  /** The probability of such a difference without any change. */
   readonly chance: number;
 }
 
-/** Where the samples of a rule are: of its figure, and of what is tested in its place. */
+/** The samples for a rule: of its figure, and of the evidence tested instead. */
 export interface RuleSamples {
   readonly figure: readonly RowSample[];
   readonly evidence: readonly RowSample[] | null;
 }
 
-/** A comparison that both sides have enough records for. */
-interface Compared<Rule extends ChangeRule> extends Omit<FoundChange<Rule>, 'chance'> {
-  /** What is tested: the row against the rest of the rows when it is one of them. */
+/** A comparison with enough records on both sides. */
+interface RowComparison<Rule extends ChangeRule> extends Omit<FoundChange<Rule>, 'chance'> {
+  /** The tested samples: the row against the other rows, if it is one of them. */
   readonly tested: readonly [Sample, Sample];
 }
 
 /**
- * The moves that records bear out: far enough apart to matter, and too far apart for noise. The chance
- * that is allowed for is shared by all comparisons, so that many of them find no more by accident.
+ * Returns the changes supported by the records: large enough to matter, and too large for noise.
+ * The allowed error is divided among all comparisons, so that more of them do not find more by
+ * accident.
  */
 export function foundChanges<Rule extends ChangeRule>(
   rules: readonly Rule[],
@@ -48,7 +49,7 @@ export function foundChanges<Rule extends ChangeRule>(
 function* comparisonsOf<Rule extends ChangeRule>(
   rule: Rule,
   { figure, evidence }: RuleSamples,
-): Generator<Compared<Rule>> {
+): Generator<RowComparison<Rule>> {
   const { least, against } = rule;
   const total = sampleOf(figure, 'current', null);
   if (!total) return;
@@ -68,7 +69,9 @@ function* comparisonsOf<Rule extends ChangeRule>(
 const sampleOf = (samples: readonly RowSample[], of: RowSample['side'], name: string | null) =>
   samples.find(({ side, key }) => side === of && key === name);
 
-/** A row and what it is tested against: itself a year earlier, or the rest of the rows. */
+/**
+ * Returns a row and the sample that it is tested against: itself a year earlier, or the other rows.
+ */
 function sidesOf(
   { against }: ChangeRule,
   samples: readonly RowSample[],
@@ -87,7 +90,7 @@ const areEnough = (samples: readonly Sample[], least: number): boolean =>
 const hasValue = (row: RowSample): row is RowSample & { readonly value: number } =>
   row.value !== null;
 
-function isFarApart({ rule, row, reference }: Compared<ChangeRule>): boolean {
+function isFarApart({ rule, row, reference }: RowComparison<ChangeRule>): boolean {
   const [low, high] = [row.value, reference.value].toSorted((one, other) => one - other);
   const { apart, ratio } = rule.least;
   if (low === undefined || high === undefined || low < 0) return false;
@@ -95,12 +98,12 @@ function isFarApart({ rule, row, reference }: Compared<ChangeRule>): boolean {
   return high - low >= apart && high >= low * ratio;
 }
 
-/** What is tested in a figure's place bears it out only when it moves the same way. */
-function isSameWay({ row, reference, tested: [one, other] }: Compared<ChangeRule>): boolean {
+/** Evidence tested instead of a figure supports a change only if it moves in the same direction. */
+function isSameWay({ row, reference, tested: [one, other] }: RowComparison<ChangeRule>): boolean {
   return row.value > reference.value === ratioOf(one) > ratioOf(other);
 }
 
-/** A row that moved with all rows is no news beside them: it is told when it moved twice as far. */
+/** A row that moved together with all rows is only reported if it moved twice as far. */
 function isOwnMove<Rule extends ChangeRule>(
   change: FoundChange<Rule>,
   _place: number,

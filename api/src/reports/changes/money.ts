@@ -2,15 +2,15 @@ import type { ChangeRule } from '@portal/contract/reports';
 import type { FoundChange } from './found-changes.ts';
 import { ratioOf } from './sample.ts';
 
-/** What the chosen records cost, by kind. */
+/** The cost of the chosen records, by kind. */
 export interface Spends<Spend extends string = string> {
-  /** Of the row of a rule, by its key, or of all; null when nothing was bought. */
+  /** The amount for a rule's row, by its key, or for all rows; null when nothing was bought. */
   readonly amount: (spend: Spend, rows: ChangeRule['rows'], key: string | null) => number | null;
-  /** What one of them costs on average. */
+  /** The average price of one unit. */
   readonly price: (spend: Spend) => number | null;
 }
 
-/** The money at stake, to the cent: more than zero costs more than by the reference. */
+/** The money at stake, to the cent: positive if it costs more than at the reference. */
 export function moneyOf<Spend extends string>(
   { rule, row, reference }: FoundChange<ChangeRule<string, string, Spend>>,
   spends: Spends<Spend>,

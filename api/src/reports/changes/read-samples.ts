@@ -2,25 +2,26 @@ import { type ChangeRows, type Figure, keyOf, rowsByKeys } from '@portal/contrac
 import { sql } from 'kysely';
 import { figureSql } from '../figures/figure-sql.ts';
 import { groupsBy } from '../figures/groups.ts';
-import { addedUp, type ReportSums } from '../figures/report-sums.ts';
+import { aggregatesOf, type ReportSums } from '../figures/report-sums.ts';
 import type { ReportInput } from '../report-input.ts';
 import type { ReportSubject } from '../report-subject.ts';
 import type { Sample } from './sample.ts';
 
-/** The figure of a row, or of all rows, on one side. */
+/** A figure of one row, or of all rows, on one side. */
 export interface RowSample extends Sample {
   readonly side: 'current' | 'previous';
-  /** What tells the row apart; null for all rows together. */
+  /** Identifies the row; null for all rows together. */
   readonly key: string | null;
   readonly name: string | null;
-  /** As the report answers it; null without a denominator. */
+  /** The value as in the report's answer; null without a denominator. */
   readonly value: number | null;
 }
 
 /**
- * Reads a quotient of a report by rows, with how it scatters from day to day, now and a year before.
+ * Reads a quotient of a report by rows, with its scatter from day to day, for the range and a year
+ * earlier.
  *
- * @throws Error when the figure divides nothing, or by the records of other rows
+ * @throws Error when the figure is not a quotient, or divides by the records of other rows
  */
 export async function readSamples<Subject extends ReportSubject>(
   input: ReportInput<Subject>,
@@ -32,7 +33,7 @@ export async function readSamples<Subject extends ReportSubject>(
     throw new Error(`${input.definition.type}: no quotient of its own row.`);
   const { by, join, key, name } = groupingOf(input, computation, rows);
   const [part, whole] = [sql.ref(figure.part), sql.ref(figure.whole)];
-  const { records, [figure.part]: parts, [figure.whole]: wholes } = addedUp(computation);
+  const { records, [figure.part]: parts, [figure.whole]: wholes } = aggregatesOf(computation);
   if (!records || !parts || !wholes) throw new Error(`${input.definition.type}: no such measures.`);
   const column = { field: 'value', label: '', format: 'ratio', figure } as const;
   const { value } = figureSql({ columns: [column] }, { own: 'g' }, 0);

@@ -2,7 +2,7 @@ import type { ChangeNoise } from '@portal/contract/reports';
 import { chanceOfHits } from './fisher.ts';
 import { chanceOf } from './student.ts';
 
-/** A figure `part ÷ whole` over the days of its records: a mean scatters from one day to another. */
+/** A figure `part ÷ whole` with its scatter over the days of its records. */
 export interface Sample {
   readonly records: number;
   readonly days: number;
@@ -14,7 +14,7 @@ export interface Sample {
   readonly products: number;
 }
 
-/** The rest of a sample without one of the rows in it. */
+/** A sample without one of the rows that it contains. */
 export const without = (all: Sample, row: Sample): Sample => ({
   records: all.records - row.records,
   days: all.days - row.days,
@@ -27,7 +27,7 @@ export const without = (all: Sample, row: Sample): Sample => ({
 
 export const ratioOf = ({ part, whole }: Pick<Sample, 'part' | 'whole'>): number => part / whole;
 
-/** The variance of a sample's ratio, by how its days scatter around it. */
+/** The variance of a sample's ratio, from the scatter of its days around it. */
 function varianceOf(sample: Sample): number {
   const { parts, products, wholes, whole, days } = sample;
   const ratio = ratioOf(sample);
@@ -36,8 +36,8 @@ function varianceOf(sample: Sample): number {
 }
 
 /**
- * How likely two samples of one and the same source are as far apart as these two: hits by Fisher's
- * exact test, means by Welch's.
+ * The probability that two samples from the same source differ this much: Fisher's exact test for
+ * hits, Welch's for means.
  */
 export function chanceOfNoise(one: Sample, other: Sample, noise: ChangeNoise): number {
   if (noise === 'counts') return chanceOfHits(one, other);

@@ -34,6 +34,6 @@ function beta(x: number, a: number, b: number): number {
     : 1 - (front * betaFraction(1 - x, b, a)) / b;
 }
 
-/** How likely Student's t is at least as far from 0 as this, to either side. */
+/** The probability that Student's t is at least this far from 0, on either side. */
 export const chanceOf = (t: number, freedom: number): number =>
   beta(freedom / (freedom + t * t), freedom / 2, 0.5);

@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Aliases of rows of sums, which have a `side` and a column for each measure. */
 interface Sums {
-  /** Those of the figure's own row. */
+  /** The sums of the figure's own row. */
   readonly own: string;
-  /** Those of the group around it, of the total; where a definition asks for none, none are needed. */
+  /** The sums of its group and of the total; only needed if the definition uses them. */
   readonly group?: string;
   readonly total?: string;
 }
@@ -13,10 +13,11 @@ interface Sums {
 const daysOfYear = sql.lit(365.25);
 
 /**
- * Figures as their columns define them, rounded half up to two decimals. A quotient without a
- * denominator is null, and so is a share of a total that nets to 0 or less; of a sum, the nation's is the mean of the other accounts.
+ * Returns the SQL of figures according to their columns, rounded half up to two decimals. A
+ * quotient without a denominator is null, and so is a share of a total that nets to 0 or less; a
+ * national sum is the mean over the other accounts.
  *
- * @returns an expression by field, over the aliases given
+ * @returns an expression by field, over the given aliases
  */
 export function figureSql(
   { columns }: Pick<ReportDefinition, 'columns'>,
@@ -54,6 +55,6 @@ export function figureSql(
   return Object.fromEntries(columns.map((column) => [column.field, expression(column)]));
 }
 
-/** Expressions under their names, as a list to select. */
-export const named = (formulas: Readonly<Record<string, RawBuilder<unknown>>>) =>
+/** Named expressions, as a list to select. */
+export const selectNamed = (formulas: Readonly<Record<string, RawBuilder<unknown>>>) =>
   sql.join(Object.entries(formulas).map(([name, formula]) => sql`${formula} as ${sql.ref(name)}`));

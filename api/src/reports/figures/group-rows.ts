@@ -3,10 +3,10 @@ import type { ReportInput } from '../report-input.ts';
 import { fieldOf, type Side, sidesOf } from '../sides.ts';
 import { figuresOrNone, type Groups, noRecords, type ReportFigures } from './report-sums.ts';
 
-/** What `grouping("outer", "inner")` says of a sum. */
+/** The values of `grouping("outer", "inner")` for a sum. */
 export const levels = { inner: 0, group: 1, total: 3 } as const;
 
-/** The figures of one side in one group, in one row inside it, or in the total. */
+/** The figures of one side for a group, for a row inside it, or for the total. */
 export interface Sum extends Record<string, number | string | null> {
   side: Side;
   level: number;
@@ -17,7 +17,7 @@ export interface Sum extends Record<string, number | string | null> {
 
 type Input = Pick<ReportInput, 'definition' | 'rowsBy' | 'sides' | 'always'>;
 
-/** Puts the sides of each group into one row, with the rows inside it. */
+/** Combines the sides of each group into one row, with the rows inside it. */
 export function groupRows(
   input: Input,
   groups: Groups | undefined,
@@ -73,7 +73,7 @@ export function groupRows(
   );
 }
 
-/** Downwards; what has no value comes last. */
+/** Descending; missing values come last. */
 function byRank(a: Sum, b: Sum, field: string): number {
   const [one, other] = [a[field], b[field]];
   if (one === null || other === null) return Number(one === null) - Number(other === null);
@@ -82,7 +82,7 @@ function byRank(a: Sum, b: Sum, field: string): number {
 
 const periodTypes = { current: '0', previous: '1', national: '2' } as const;
 
-/** The total once more, a row for each side under the plain names of its columns. */
+/** The total again, as one row per side under the plain names of its columns. */
 const summaryRows = (
   { definition: { columns, lead }, sides }: Input,
   totals: Readonly<Record<string, number | string | null>>,

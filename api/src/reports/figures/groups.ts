@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { ReportInput } from '../report-input.ts';
 import type { ReportSubject } from '../report-subject.ts';
 import { partsOfSides } from '../sides.ts';
-import { figureSql, named } from './figure-sql.ts';
+import { figureSql, selectNamed } from './figure-sql.ts';
 import { groupRows, levels, type Sum } from './group-rows.ts';
-import { addedUp, type Groups, type ReportFigures, type ReportSums } from './report-sums.ts';
+import { aggregatesOf, type Groups, type ReportFigures, type ReportSums } from './report-sums.ts';
 
-/** The rows that every report can have instead of its own. */
+/** Alternative rows that every report supports. */
 export const groupsBy: Readonly<Record<RowsBy, Groups>> = {
   location: {
     by: sql`r.location_id`,
@@ -22,9 +22,9 @@ export const groupsBy: Readonly<Record<RowsBy, Groups>> = {
 };
 
 /**
- * Computes a report by names, or any report by location or dealer, and what it is compared with. The order is
- * by the ranking column, downwards, then by name; groups with nothing of it are not listed but stay
- * in the total. What they are compared with are the same groups, whatever their rank is there.
+ * Computes a report by names, or any report by location or dealer, with its comparisons. The order
+ * is by the ranking column, descending, then by name; groups with nothing in it are not listed but
+ * count in the total. Comparisons are for the same groups, regardless of their rank there.
  */
 export async function groupedReport<Subject extends ReportSubject>(
   input: ReportInput<Subject>,
@@ -32,7 +32,7 @@ export async function groupedReport<Subject extends ReportSubject>(
 ): Promise<ReportFigures> {
   const { db, definition, selection, sides, rowsBy, always } = input;
   const groups = rowsBy ? groupsBy[rowsBy] : computation.groups;
-  const counted = addedUp(computation);
+  const counted = aggregatesOf(computation);
   const columns = Object.keys(counted).map((name) => sql.ref(name));
   const added = columns.map((column) => sql`coalesce(sum(sign * ${column}), 0) as ${column}`);
   const hasGroupSums = definition.columns.some(
@@ -45,7 +45,7 @@ export async function groupedReport<Subject extends ReportSubject>(
   const { rows: sums } = await sql<Sum>`
     with counted as (
       select source, ${groups?.by ?? sql`null::text`} as "outer",
-        ${groups?.inner ?? sql`null::text`} as "inner", ${named(counted)}
+        ${groups?.inner ?? sql`null::text`} as "inner", ${selectNamed(counted)}
       from (${computation.rows(input)}) r
       group by 1, 2, 3
     ),
@@ -69,11 +69,11 @@ export async function groupedReport<Subject extends ReportSubject>(
     ),
     g as (
       select s.side, s.level, s."outer", s."inner", s.records,
-        ${named(figureSql(definition, aliases, selection.otherAccounts))}
+        ${selectNamed(figureSql(definition, aliases, selection.otherAccounts))}
       from s
       join s w on w.level = ${sql.lit(levels.total)} and w.side = s.side
       ${hasGroupSums ? around : sql``}
     )
-    select g.*, ${named(texts)} from g ${groups?.join ?? sql``}`.execute(db);
+    select g.*, ${selectNamed(texts)} from g ${groups?.join ?? sql``}`.execute(db);
   return groupRows(input, groups, sums, Object.keys(texts));
 }

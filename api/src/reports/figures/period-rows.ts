@@ -15,7 +15,7 @@ export interface Bucket extends Record<string, Figure | string> {
   records: number;
 }
 
-/** What `grouping(month, sunday)` says of a bucket. */
+/** The values of `grouping(month, sunday)` for a bucket. */
 const levels = { week: 0, month: 1, total: 3 } as const;
 
 const monthNames = [
@@ -34,7 +34,7 @@ const monthNames = [
 ] as const;
 
 /**
- * Puts the sides of each period into one row: months with their weeks inside, or the weeks alone.
+ * Combines the sides of each period into one row: months with their weeks inside, or only weeks.
  *
  * @param buckets in the order of their first days
  */

@@ -2,29 +2,29 @@ import { sql } from 'kysely';
 import type { ReportInput } from '../report-input.ts';
 import type { ReportSubject } from '../report-subject.ts';
 import { partsOfSides } from '../sides.ts';
-import { figureSql, named } from './figure-sql.ts';
+import { figureSql, selectNamed } from './figure-sql.ts';
 import { type Bucket, periodRows } from './period-rows.ts';
 import { currentDay } from './ranges.ts';
-import { addedUp, type ReportFigures, type ReportSums } from './report-sums.ts';
+import { aggregatesOf, type ReportFigures, type ReportSums } from './report-sums.ts';
 
 /**
- * Computes a report by months and weeks, and what it is compared with. Weeks run from Sunday to
- * Saturday and are clipped to their month and to the range, so that the weeks of a month sum to it.
- * Periods without a record are there, with sums of 0. Sums are added up and divided for each level
- * anew: no figure is an average of figures.
+ * Computes a report by months and weeks, with its comparisons. Weeks run from Sunday to Saturday
+ * and are clipped to their month and to the range, so that the weeks of a month sum to it. Periods
+ * without records are included, with sums of 0. Each level is summed and divided anew: no figure is
+ * an average of figures.
  */
 export async function periodReport<Subject extends ReportSubject>(
   input: ReportInput<Subject>,
   sums: ReportSums<Subject>,
 ): Promise<ReportFigures> {
   const { db, definition, selection, sides } = input;
-  const counted = addedUp(sums);
+  const counted = aggregatesOf(sums);
   const columns = Object.keys(counted).map((name) => sql.ref(name));
   const added = columns.map((column) => sql`coalesce(sum(sign * ${column}), 0) as ${column}`);
   const figures = figureSql(definition, { own: 's' }, selection.otherAccounts);
   const { rows: buckets } = await sql<Bucket>`
     with days as (
-      select source, day, ${named(counted)} from (${sums.rows(input)}) r group by source, day
+      select source, day, ${selectNamed(counted)} from (${sums.rows(input)}) r group by source, day
     ),
     beside as (
       select side, sign, ${currentDay(selection)} as day, ${sql.join(columns)}
@@ -45,7 +45,7 @@ export async function periodReport<Subject extends ReportSubject>(
       ) each
       group by grouping sets ((side, month, sunday), (side, month), (side))
     )
-    select side, level, first_day, last_day, records, ${named(figures)}
+    select side, level, first_day, last_day, records, ${selectNamed(figures)}
     from s order by first_day, level`.execute(db);
   return periodRows(input, buckets);
 }

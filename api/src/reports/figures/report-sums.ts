@@ -6,57 +6,62 @@ import type { ReportSubject } from '../report-subject.ts';
 
 export type ReportFigures = Pick<ReportAnswer, 'rows' | 'total' | 'range_empty'>;
 
-/** How a measure is added up, and which records are behind it. */
+/** The sum of a measure, and the records behind it. */
 export interface MeasureSums {
-  /** Over rows. */
+  /** An aggregate over rows. */
   readonly sum: RawBuilder<unknown>;
   /**
-   * The conditions of a record that it adds up, over a record under the alias `r`, by the names that
-   * the contract has for what fails them, and in its order; null is not met.
+   * The conditions under which a record `r` is summed, named and ordered as the contract's reasons
+   * for omission; null counts as false.
    */
   readonly of: Conditions;
 }
 
-/** Conditions by why a record that fails one is left out. */
+/** Conditions by the reason why a record that fails one is omitted. */
 export type Conditions = Readonly<Record<string, RawBuilder<SqlBool>>>;
 
-/** What a report's figures are made of; how they follow from it says the report's definition. */
+/**
+ * The data behind a report's figures; the report's definition says how the figures follow from it.
+ */
 export interface ReportSums<Subject extends ReportSubject = ReportSubject> {
   /**
-   * Records, or sums of them, as rows with a `source`, a `day`, what the input has rows by
-   * (`location_id`, `dealer_id`), and what the other parts look at.
+   * Records, or sums of them, as rows with a `source`, a `day`, the columns to group by
+   * (`location_id`, `dealer_id`), and those used by the other parts.
    */
   readonly rows: (input: ReportInput<Subject>) => RawBuilder<unknown>;
-  /** Which records of their kind these are, where a record stands there more than once. */
+  /** The condition that selects these records of their kind, if a record occurs more than once. */
   readonly among?: RawBuilder<SqlBool>;
-  /** How many records there are among rows. */
+  /** The number of records in rows. */
   readonly records: RawBuilder<unknown>;
   /** The definition's measures. */
   readonly measures: Readonly<Record<string, MeasureSums>>;
-  /** What the rows of a ranking or a breakdown are of. */
+  /** The groups of a ranking or a breakdown. */
   readonly groups?: Groups;
-  /** What tells its rows apart, over a record; what they are grouped by unless given. */
+  /** Identifies the group of a record; by default, the expression for grouping. */
   readonly key?: RawBuilder<unknown>;
-  /** Computes the report's own rows where sums by group are not enough. */
+  /** Computes the report's own rows if sums by group are not sufficient. */
   readonly query?: (input: ReportInput<Subject>) => Promise<ReportFigures>;
-  /** The newest or oldest `day` of its records where it is not that of all of their kind. */
+  /**
+   * The newest or oldest `day` of its records, if it differs from that of all records of their
+   * kind.
+   */
   readonly dayOf?: DayOf<Subject>;
 }
 
-/** How records are told apart. Nothing is null: what has no name has one that says so. */
+/** How rows are grouped. No group is null: records without a name get a name that says so. */
 export interface Groups {
-  /** Over a row. */
+  /** An expression over a row. */
   readonly by: RawBuilder<unknown>;
-  /** Of the rows inside each group. */
+  /** The grouping of rows inside each group. */
   readonly inner?: RawBuilder<unknown>;
-  /** What names a group beyond its value: joined to `g`, whose `outer` is that. */
+  /** A join that gives a group more than its value: to `g`, whose `outer` is the value. */
   readonly join?: RawBuilder<unknown>;
-  /** The texts of a group's row, by field; its value as the lead's when left out. */
+  /** The texts of a group's row, by field; by default, its value in the lead field. */
   readonly fields?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
-/** Everything that is added up over rows, by the names of the columns. */
-export const addedUp = ({
+/** All aggregates over rows, by column name. */
+export const aggregatesOf = ({
   records,
   measures,
 }: Pick<ReportSums, 'records' | 'measures'>): Readonly<Record<string, RawBuilder<unknown>>> => ({
@@ -67,11 +72,11 @@ export const addedUp = ({
 export const noRecords: ReportFigures = { rows: [], total: null };
 
 /**
- * The figures of a report, or none: no record in the range itself, and nothing to compare with. Of
- * comparisons alone the range has its zeros beside these.
+ * Returns the figures of a report, or none if there is neither a record in the range itself nor a
+ * comparison. If there are only comparisons, the range's own figures are zeros.
  *
- * @param records those of the range itself
- * @param rows asked for only where there is something to show
+ * @param records number of records in the range itself
+ * @param rows called only if there is something to show
  */
 export function figuresOrNone(
   { columns }: Pick<ReportDefinition, 'columns'>,

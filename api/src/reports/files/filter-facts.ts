@@ -1,12 +1,15 @@
 import { unknownName } from '@portal/contract/reports';
 import type { Fact } from '../../exports/document.ts';
 import { listOf } from '../filters.ts';
-import { namesText } from './reading.ts';
-import type { SectionSetting, SeenReport } from './seen-report.ts';
+import { namesText } from './reader-texts.ts';
+import type { ReportWithView, SectionSetting } from './report-with-view.ts';
 
-/** What a report is restricted to, in words; names that come from records are their own, but for that of none. */
+/**
+ * Describes a report's filters in words; names from records are used as they are, except for the
+ * unknown one.
+ */
 export const filterFacts = (
-  { definition, part }: SeenReport,
+  { definition, part }: ReportWithView,
   { filterValues, reading }: Pick<SectionSetting, 'filterValues' | 'reading'>,
 ): Fact[] => {
   const { t } = reading;

@@ -6,7 +6,7 @@ import type { Section, TableRow } from '../../exports/document.ts';
 import { selectYard, yard } from '../testing/yard-area.ts';
 import { addYard, yardTable } from '../testing/yard-records.ts';
 import { readThrough, reportSections } from './report-sections.ts';
-import type { SeenPart } from './seen-report.ts';
+import type { PartWithView } from './report-with-view.ts';
 
 // The reports of an area that is not the dashboard, as parts of a document.
 
@@ -39,14 +39,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-interface Asked {
+interface DocumentOptions {
   readonly days?: typeof range;
   readonly format?: ExportFormat;
 }
 
 async function documentOf(
-  parts: readonly SeenPart[],
-  { days = range, format = exportFormats.excel }: Asked = {},
+  parts: readonly PartWithView[],
+  { days = range, format = exportFormats.excel }: DocumentOptions = {},
 ) {
   const asking = {
     db: database.kysely,
@@ -114,7 +114,7 @@ test('a report is a section with its table, in the order that was seen', async (
   expect(through).toEqual(new Map([['yard', '2025-01-20']]));
 });
 
-// The first record is of 8 January, the last of 20 January.
+// The first record is of January 8, the last of January 20.
 const part = (n: number, of: number) => `shell:period.part ${n} ${of}`;
 const whole = { date_from: '2025-01-05', date_to: '2025-02-28' };
 

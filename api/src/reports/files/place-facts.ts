@@ -7,22 +7,25 @@ import {
 } from '@portal/contract/reports';
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import type { Fact } from '../../exports/document.ts';
-import type { AskedReport } from '../filters.ts';
+import type { RequestedReport } from '../filters.ts';
 import type { CountedRecords } from '../records/record-queries.ts';
-import { figureText, type Reading } from './reading.ts';
-import type { SectionSetting } from './seen-report.ts';
+import { figureText, type ReaderTexts } from './reader-texts.ts';
+import type { SectionSetting } from './report-with-view.ts';
 
-interface Behind {
+interface PlaceFactsOptions {
   readonly definition: ReportDefinition;
-  readonly request: Pick<RecordsFileRequest<AskedReport>, 'report' | 'place'>;
+  readonly request: Pick<RecordsFileRequest<RequestedReport>, 'report' | 'place'>;
   readonly range: SectionSetting['range'];
-  /** The heading of the column that the measure adds up; null where it counts. */
+  /** The heading of the column that the measure sums; null if it counts. */
   readonly added: string | null;
   readonly counted: readonly CountedRecords[];
 }
 
-/** Of what figure the records are: its measure, its row, and how many there are that count or do not. */
-export function placeFacts(behind: Behind, reading: Reading): Fact[] {
+/**
+ * Describes the figure behind which the records are: its measure, its row, and how many records
+ * count or do not.
+ */
+export function placeFacts(behind: PlaceFactsOptions, reading: ReaderTexts): Fact[] {
   const { definition, request, range } = behind;
   const { side, measure } = request.place;
   const { t } = reading;
@@ -41,11 +44,11 @@ export function placeFacts(behind: Behind, reading: Reading): Fact[] {
   ];
 }
 
-/** What tells the row apart, in words; nothing of the total. */
+/** Identifies the row in words; empty for the total. */
 function rowFacts(
   report: ReportDefinition,
-  { report: { rows_by }, place }: Behind['request'],
-  { t, locale }: Reading,
+  { report: { rows_by }, place }: PlaceFactsOptions['request'],
+  { t, locale }: ReaderTexts,
 ): Fact[] {
   const { shape, lead, inner, key } = withRowsBy(report, rows_by ?? null);
   const { row } = place;
@@ -59,14 +62,17 @@ function rowFacts(
   const first = key ?? lead.field;
   return Object.entries(row).map(([field, value]) => {
     const of = field === inner?.field ? inner : lead;
-    // A key beside the name is a code of its own.
+    // A key that is not the name itself is a code, and is not translated.
     const isCode = field === first && first !== lead.field;
     return { label: t(of.label), value: isCode ? value : rowWord(value, of, t) };
   });
 }
 
-/** What the records that count come to, and how many are left out for each reason. */
-function countFacts({ added, counted, definition, request }: Behind, reading: Reading): Fact[] {
+/** The total of the records that count, and how many are omitted for each reason. */
+function countFacts(
+  { added, counted, definition, request }: PlaceFactsOptions,
+  reading: ReaderTexts,
+): Fact[] {
   const { t } = reading;
   const { measure: name } = request.place;
   const format = definition.measures[name]?.format ?? 'integer';

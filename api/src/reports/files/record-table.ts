@@ -1,22 +1,25 @@
 import { type RecordColumn, rowWord } from '@portal/contract/reports';
 import type { Cell, TableColumn } from '../../exports/document.ts';
-import type { SpokenWords } from '../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../words/localized-texts.ts';
 
 type Records = Readonly<Record<string, string | number | null>>;
 
-interface Shown {
+interface RecordTableOptions {
   /** All columns of the kind. */
   readonly columns: readonly RecordColumn[];
-  /** The column that the measure adds up. */
+  /** The column that the measure sums. */
   readonly adds: string | null;
-  /** They are records that are left out. */
+  /** Whether the records are omitted ones. */
   readonly isLeftOut: boolean;
 }
 
-/** The columns of records in a file, as on screen, and how a record becomes a cell for each. */
+/**
+ * Returns the columns of records in a file, as on screen, and a function that converts a record to
+ * cells.
+ */
 export function recordTable(
-  { columns, adds, isLeftOut }: Shown,
-  { t }: Pick<SpokenWords, 't'>,
+  { columns, adds, isLeftOut }: RecordTableOptions,
+  { t }: Pick<LocalizedTexts, 't'>,
 ): { readonly columns: TableColumn[]; readonly cells: (record: Records) => Cell[] } {
   const shown = columns
     .filter(({ onlyAdded, field }) => !onlyAdded || field === adds)

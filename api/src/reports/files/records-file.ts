@@ -1,58 +1,59 @@
 import type { RecordsFileRequest, ReportDefinition } from '@portal/contract/reports';
 import { formatDate } from '@portal/platform/format';
 import type { FileAnswer } from '../../app/file-answer.ts';
-import { inTurn } from '../../db/in-turn.ts';
+import { withFreeConnection } from '../../db/with-free-connection.ts';
 import { documentAnswer, type ExportCall, limitExports } from '../../exports/answer-export.ts';
 import type { Cell, Fact } from '../../exports/document.ts';
 import { readDocumentFrame } from '../../exports/document-frame.ts';
 import { tableDocument, tableName } from '../../exports/table-document.ts';
-import type { Asking } from '../../scope/find-account.ts';
-import { readSpokenWords } from '../../words/spoken-words.ts';
+import type { QueryContext } from '../../scope/find-account.ts';
+import { readLocalizedTexts } from '../../words/localized-texts.ts';
 import { definitionOf } from '../definition-of.ts';
-import type { AskedReport } from '../filters.ts';
+import type { RequestedReport } from '../filters.ts';
 import { type RecordQueries, recordQueries } from '../records/record-queries.ts';
 import type { ReportArea } from '../report-area.ts';
 import type { ReportSubject } from '../report-subject.ts';
 import { filterFacts } from './filter-facts.ts';
 import { placeFacts } from './place-facts.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderTexts } from './reader-texts.ts';
 import { recordTable } from './record-table.ts';
 
-/** What the body of the call says. */
-type FileRequest<Base> = RecordsFileRequest<AskedReport> & {
+/** The body of the call. */
+type FileRequest<Base> = RecordsFileRequest<RequestedReport> & {
   readonly base_parameters: Base;
   readonly tab_parameters: { readonly tab_type: string };
 };
 
-/** The area that the records are of. */
+/** The area of the records. */
 interface FileSubject<Subject extends ReportSubject, Base> {
   readonly area: ReportArea<Subject>;
-  /** Whose words its reports speak. */
+  /** The namespace of its reports' texts. */
   readonly namespace: string;
   /** @throws Refusal with the path of a field at fault */
-  readonly select: (asking: Asking, base: Base) => Promise<Subject['selection']>;
-  /** What the choice of records is, in words. */
+  readonly select: (asking: QueryContext, base: Base) => Promise<Subject['selection']>;
+  /** Describes the choice of records in words. */
   readonly facts: (
-    asking: Asking,
+    asking: QueryContext,
     chosen: {
       readonly base: Base;
       readonly selection: Subject['selection'];
       readonly definition: ReportDefinition<Subject['terms']>;
     },
-    reading: Reading,
+    reading: ReaderTexts,
   ) => Promise<readonly Fact[]>;
 }
 
-/** Records that are read at once: what waits in memory, however many there are. */
+/** Records read at once, to limit memory use. */
 const batch = 1000;
 
 /** More than there can be. */
 const all = 2_000_000_000;
 
 /**
- * Answers the call for the records behind a figure as a file: those of all pages, in their order.
+ * Answers the call for the records behind a figure as a file: all pages, in their order.
  *
- * @throws Refusal with the path of the first field that is at fault, `too_many_requests`, or `file_too_large`
+ * @throws Refusal with the path of the first field at fault, `too_many_requests`, or
+ * `file_too_large`
  */
 export async function answerRecordsFile<Subject extends ReportSubject, Base>(
   input: Omit<ExportCall, 'format'> & { readonly body: FileRequest<Base> },
@@ -69,12 +70,12 @@ export async function answerRecordsFile<Subject extends ReportSubject, Base>(
     path,
   );
   await limitExports(call);
-  return inTurn(input.db, signal, async (db) => {
+  return withFreeConnection(input.db, signal, async (db) => {
     const asking = { db, user };
     const selection = await select(asking, base);
     const request = { ...body, page_number: 1, page_size: all };
     const queries = recordQueries(area, definition, selection, request);
-    const words = await readSpokenWords(db, namespace, locale);
+    const words = await readLocalizedTexts(db, namespace, locale);
     const reading = { ...words, user };
     const { rows: counted } = await queries.counted.execute(db);
     const { adds = null, label = '' } = definition.measures[place.measure] ?? {};
@@ -104,17 +105,17 @@ export async function answerRecordsFile<Subject extends ReportSubject, Base>(
   });
 }
 
-/** The records in batches, each in a turn of its own on the database. */
+/** Yields the records in batches, each in its own turn on the database. */
 async function* cellsOf(
   { db, signal }: Pick<ExportCall, 'db' | 'signal'>,
   { page, shown }: RecordQueries,
   cells: ReturnType<typeof recordTable>['cells'],
 ): AsyncGenerator<readonly Cell[]> {
-  const { rows } = await inTurn(db, signal, (turn) => page.execute(turn));
+  const { rows } = await withFreeConnection(db, signal, (turn) => page.execute(turn));
   const ids = rows.map(({ id }) => id);
   for (let first = 0; first < ids.length; first += batch) {
     const some = ids.slice(first, first + batch);
-    const records = await inTurn(db, signal, (turn) => shown(some).execute(turn));
+    const records = await withFreeConnection(db, signal, (turn) => shown(some).execute(turn));
     for (const record of records.rows) yield cells(record);
   }
 }

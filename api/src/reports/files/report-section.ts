@@ -3,13 +3,13 @@ import { exportFormats } from '@portal/contract/wire';
 import { formatDate } from '@portal/platform/format';
 import type { Block, Fact, Section } from '../../exports/document.ts';
 import { filterFacts } from './filter-facts.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderTexts } from './reader-texts.ts';
 import { reportTable } from './report-table.ts';
+import type { ReportWithView, SectionSetting } from './report-with-view.ts';
 import { rowNotes, sectionNotes } from './section-notes.ts';
-import type { SectionSetting, SeenReport } from './seen-report.ts';
 import { type WrittenRows, writtenRows } from './written-rows.ts';
 
-type DisplayMode = NonNullable<SeenReport['part']['display_mode']>;
+type DisplayMode = NonNullable<ReportWithView['part']['display_mode']>;
 
 const orders: Readonly<Record<DisplayMode, readonly ('picture' | 'table')[]>> = {
   both: ['picture', 'table'],
@@ -19,9 +19,9 @@ const orders: Readonly<Record<DisplayMode, readonly ('picture' | 'table')[]>> = 
   graph_last: ['table', 'picture'],
 };
 
-/** One report of a document, as it was seen on screen. */
+/** The section for one report of a document, as it was seen on screen. */
 export function reportSection(
-  checked: SeenReport,
+  checked: ReportWithView,
   answer: ReportAnswer,
   setting: SectionSetting,
 ): Omit<Section, 'chapter'> {
@@ -44,9 +44,9 @@ export function reportSection(
   };
 }
 
-/** A workbook holds figures in place of drawings, and so does a document that has none to show. */
+/** A workbook contains tables instead of charts, and so does a document without a chart. */
 function blocksOf(
-  checked: SeenReport,
+  checked: ReportWithView,
   answer: ReportAnswer,
   written: WrittenRows,
   setting: SectionSetting,
@@ -61,11 +61,11 @@ function blocksOf(
   });
 }
 
-/** What else was chosen on screen: other rows, and what a pie is of. */
+/** Other choices made on screen: alternative rows, or the subject of a pie chart. */
 function viewFacts(
-  { definition, part }: SeenReport,
+  { definition, part }: ReportWithView,
   answer: ReportAnswer,
-  reading: Reading,
+  reading: ReaderTexts,
   blocks: readonly Block[],
 ): Fact[] {
   const { t } = reading;
@@ -79,7 +79,7 @@ function viewFacts(
   return isPie && selected ? [{ label: t('shell:chart.shown'), value: selected.lead }] : [];
 }
 
-/** Why there is nothing to be seen, as the screen says it. */
+/** Why the report is empty, in the words of the screen. */
 function emptyText(
   filters: readonly Fact[],
   { range, isNarrowed, reading: { t } }: SectionSetting,

@@ -1,31 +1,31 @@
 import type { ReportDefinition } from '@portal/contract/reports';
 import type { Section } from '../../exports/document.ts';
-import type { ExportAsker } from '../../exports/export-kind.ts';
-import type { Asking } from '../../scope/find-account.ts';
+import type { ExportRequester } from '../../exports/export-kind.ts';
+import type { QueryContext } from '../../scope/find-account.ts';
 import { computeReport } from '../compute-report.ts';
 import { readDataThrough } from '../data-through.ts';
 import type { ReportArea } from '../report-area.ts';
 import type { ReportSubject } from '../report-subject.ts';
 import { reportSection } from './report-section.ts';
-import type { SectionSetting, SeenReport } from './seen-report.ts';
+import type { ReportWithView, SectionSetting } from './report-with-view.ts';
 
-/** What a document is made of. */
+/** The content of a document. */
 interface Content<Subject extends ReportSubject> {
   readonly selection: Subject['selection'];
-  readonly parts: readonly (SeenReport & {
+  readonly parts: readonly (ReportWithView & {
     readonly definition: ReportDefinition<Subject['terms']>;
   })[];
 }
 
 /**
- * The reports of a document, each computed when the writer comes to it. With several tabs the first
- * of each begins a chapter.
+ * Yields the reports of a document, each computed when the writer needs it. With several tabs, the
+ * first report of each starts a chapter.
  *
- * @throws the signal's reason when nobody waits for it any more
+ * @throws the signal's reason when the caller is gone
  */
 export async function* reportSections<Subject extends ReportSubject>(
   area: ReportArea<Subject>,
-  asking: ExportAsker,
+  asking: ExportRequester,
   { selection, parts, isCombined }: Content<Subject> & { readonly isCombined: boolean },
   setting: Omit<SectionSetting, 'filterValues'>,
 ): AsyncGenerator<Section> {
@@ -42,10 +42,10 @@ export async function* reportSections<Subject extends ReportSubject>(
   }
 }
 
-/** For each tab the earliest day up to which one of its reports has records. */
+/** For each tab, finds the earliest of its reports' last days with records. */
 export async function readThrough<Subject extends ReportSubject>(
   area: ReportArea<Subject>,
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<QueryContext, 'db'>,
   { parts, selection }: Content<Subject>,
 ): Promise<Map<string, string | null>> {
   const through = new Map<string, string | null>();

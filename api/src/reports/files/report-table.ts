@@ -12,24 +12,24 @@ import {
 } from '@portal/contract/reports';
 import { exportFormats } from '@portal/contract/wire';
 import type { CellFormat, ExportTable, TableRow } from '../../exports/document.ts';
-import type { Reading } from './reading.ts';
-import type { SectionSetting, SeenReport } from './seen-report.ts';
+import type { ReaderTexts } from './reader-texts.ts';
+import type { ReportWithView, SectionSetting } from './report-with-view.ts';
 import { summaryTable } from './summary-table.ts';
 import type { WrittenRows } from './written-rows.ts';
 
 /** A column of a table with the field of the rows that it shows. */
 interface FieldColumn {
-  /** Null: what the rows are called. */
+  /** Null for the name of the row. */
   readonly field: string | null;
   readonly heading: string;
   readonly format: CellFormat;
-  /** It is what the column before it is compared with. */
+  /** Whether it is a comparison of the column before it. */
   readonly isJoined?: boolean;
 }
 
-/** The figures of a report as the table on screen has them: its columns, rows, order and total. */
+/** The figures of a report as in the table on screen: its columns, rows, order and total. */
 export function reportTable(
-  { part }: SeenReport,
+  { part }: ReportWithView,
   { total }: ReportAnswer,
   { definition, compared, rows }: WrittenRows,
   { reading, format: file }: Pick<SectionSetting, 'reading' | 'format'>,
@@ -38,7 +38,7 @@ export function reportTable(
   const columns = fieldColumns(definition, rows, compared, reading);
   const sort = sortOf(columns, definition, part);
   const isBook = file === exportFormats.excel;
-  // A workbook has its rows under their own names alone, and a note on those that are not whole.
+  // A workbook uses the plain names of periods, with a note on incomplete ones.
   const named = (row: ShownRow): ShownRow =>
     isBook ? row : { ...row, lead: periodLead(row, reading.t) };
   return {
@@ -57,7 +57,7 @@ function fieldColumns(
   definition: ReportDefinition,
   rows: readonly ShownRow[],
   compared: readonly Comparison[],
-  { t }: Reading,
+  { t }: ReaderTexts,
 ): FieldColumn[] {
   const { lead, facts = [], columns } = definition;
   return [
@@ -83,11 +83,11 @@ function fieldColumns(
   ];
 }
 
-/** The order that was chosen on screen, by the number of a column; null is that of the server. */
+/** The order chosen on screen, by column number; null for the server's. */
 function sortOf(
   columns: readonly FieldColumn[],
   { lead }: ReportDefinition,
-  { sort_number, sort_direction = 'asc' }: SeenReport['part'],
+  { sort_number, sort_direction = 'asc' }: ReportWithView['part'],
 ): RowSort | null {
   const column = sort_number === undefined ? undefined : columns[sort_number - 1];
   return column ? { field: column.field ?? lead.field, direction: sort_direction } : null;
@@ -101,12 +101,14 @@ const rowOf = (
   level,
   cells: columns.map(({ field, format }) => {
     if (field === null) return lead;
-    // The total has no texts beside its name: that is no missing value.
+    // The total has no texts besides its name; they are not missing values.
     return format === 'text' && !(field in values) ? '' : cellOf(values, field);
   }),
 });
 
-/** In a workbook, a month is a day to calculate with; its figures are as their columns say. */
+/**
+ * In a workbook, a month is a date to calculate with; its figures are formatted like their columns.
+ */
 function outerRow(
   row: ShownRow,
   columns: readonly FieldColumn[],
@@ -127,7 +129,7 @@ const totalRow = (
   values: ShownRow['values'],
   columns: readonly FieldColumn[],
   { shape }: ReportDefinition,
-  { t }: Reading,
+  { t }: ReaderTexts,
 ): TableRow => ({
   ...rowOf({ lead: t(`shell:report.total_${shape}`), values }, columns, 0),
   isTotal: true,

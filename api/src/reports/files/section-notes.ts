@@ -8,13 +8,13 @@ import {
 import { exportFormats } from '@portal/contract/wire';
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import { seesWhole } from '../../scope/scope.ts';
-import { figureText, type Reading } from './reading.ts';
-import type { SectionSetting, SeenReport } from './seen-report.ts';
+import { figureText, type ReaderTexts } from './reader-texts.ts';
+import type { ReportWithView, SectionSetting } from './report-with-view.ts';
 import { type WrittenRows, wantedComparisons } from './written-rows.ts';
 
-/** What is to be known about a report's figures: its footnote, what they are compared with, how new. */
+/** Notes on a report's figures: its footnote, the comparisons, and how recent the data is. */
 export function sectionNotes(
-  checked: SeenReport,
+  checked: ReportWithView,
   answer: ReportAnswer,
   { range, reading }: Pick<SectionSetting, 'range' | 'reading'>,
 ): string[] {
@@ -30,7 +30,7 @@ export function sectionNotes(
   ];
 }
 
-/** What a table's rows do not say themselves: months that are not whole, weeks that are left out. */
+/** Notes that the rows of a table do not contain: incomplete months and omitted weeks. */
 export function rowNotes(
   { rows, areWeeksLeftOut }: WrittenRows,
   { reading: { t }, format }: Pick<SectionSetting, 'reading' | 'format'>,
@@ -44,17 +44,23 @@ export function rowNotes(
   ];
 }
 
-const previousNote = ({ date_from, date_to }: SectionSetting['range'], { t }: Reading): string =>
+const previousNote = (
+  { date_from, date_to }: SectionSetting['range'],
+  { t }: ReaderTexts,
+): string =>
   t('shell:compare.previous_dates', {
     from: formatDate(addYears(date_from, -1)),
     to: formatDate(addYears(date_to, -1)),
   });
 
-/** Of how many fleets the average is, and its figure where rows of locations and dealers lack it. */
+/**
+ * How many fleets the average covers, and its figure if rows of locations and dealers do not show
+ * it.
+ */
 function nationalNotes(
-  { definition, part }: SeenReport,
+  { definition, part }: ReportWithView,
   { total, national_accounts: fleets, selected_locations: share }: ReportAnswer,
-  reading: Reading,
+  reading: ReaderTexts,
 ): string[] {
   const { t, user } = reading;
   if (fleets === undefined) return [t('shell:compare.too_few')];
@@ -76,7 +82,7 @@ function nationalNotes(
 function dataNotes(
   { data_from, data_through }: ReportAnswer,
   { date_to }: SectionSetting['range'],
-  { t }: Reading,
+  { t }: ReaderTexts,
 ): string[] {
   if (data_through === null) return [];
   const key = date_to > data_through ? 'shell:report.data_beyond' : 'shell:report.data_through';

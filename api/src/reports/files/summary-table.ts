@@ -7,14 +7,14 @@ import {
   type ReportRow,
 } from '@portal/contract/reports';
 import type { ExportTable, TableRow } from '../../exports/document.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderTexts } from './reader-texts.ts';
 
-/** The figures of a whole, a row each, beside what they are compared with. */
+/** Lists the figures of a total, one per row, with their comparisons. */
 export function summaryTable(
   { columns }: ReportDefinition,
   total: ReportRow | null,
   compared: readonly Comparison[],
-  { t }: Reading,
+  { t }: ReaderTexts,
 ): ExportTable {
   const sides = [null, ...compared];
   const rowOf = (column: ReportColumn): TableRow => {

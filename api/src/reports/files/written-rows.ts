@@ -13,28 +13,31 @@ import {
   withRowsBy,
 } from '@portal/contract/reports';
 import { exportFormats } from '@portal/contract/wire';
-import type { SectionSetting, SeenReport } from './seen-report.ts';
+import type { ReportWithView, SectionSetting } from './report-with-view.ts';
 
-/** A report's rows as a file has them. */
+/** A report's rows for a file. */
 export interface WrittenRows {
-  /** With rows of locations or dealers, where these were chosen. */
+  /** With rows by location or dealer, if these were chosen. */
   readonly definition: ReportDefinition;
-  /** What the rows are compared with. */
+  /** The comparisons of the rows. */
   readonly compared: readonly Comparison[];
   readonly rows: readonly ShownRow[];
-  /** Paper has no room for weeks without a record. */
+  /** Whether weeks without records are omitted, as on paper for want of room. */
   readonly areWeeksLeftOut: boolean;
 }
 
-/** What the figures of a part are to be compared with. */
-export const wantedComparisons = ({ part }: SeenReport): Comparison[] => [
+/** Returns the comparisons requested for a part. */
+export const wantedComparisons = ({ part }: ReportWithView): Comparison[] => [
   ...(part.graph_compare_by_previous ? (['previous'] as const) : []),
   ...(part.graph_compare_by_NA ? (['national'] as const) : []),
 ];
 
-/** The rows of a report, each held against the days of the range; a workbook has every week. */
+/**
+ * Returns the rows of a report, with incomplete periods marked by the days of the range; only a
+ * workbook has every week.
+ */
 export function writtenRows(
-  checked: SeenReport,
+  checked: ReportWithView,
   answer: ReportAnswer,
   { range, reading, format }: Pick<SectionSetting, 'range' | 'reading' | 'format'>,
 ): WrittenRows {

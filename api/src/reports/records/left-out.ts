@@ -1,7 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Conditions } from '../figures/report-sums.ts';
 
-/** Why a record is left out: the name of the first condition that it fails; null where it meets all. */
+/**
+ * Returns the reason why a record is left out: the name of the first condition that it fails; null
+ * if it meets all.
+ */
 export function reasonOf(conditions: Conditions): RawBuilder<string | null> {
   const failed = Object.entries(conditions).map(
     ([reason, holds]) => sql`when (${holds}) is not true then ${sql.lit(reason)}`,
@@ -11,10 +14,10 @@ export function reasonOf(conditions: Conditions): RawBuilder<string | null> {
 }
 
 /**
- * The condition that a record meets all conditions or, where a reason is given, that it is left out
- * for that one.
+ * Returns the condition that a record meets all conditions or, if a reason is given, that it is
+ * left out for that reason.
  *
- * @returns null where there is no such reason
+ * @returns null if there is no such reason
  */
 export function isLeftOutFor(
   conditions: Conditions,

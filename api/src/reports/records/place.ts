@@ -16,10 +16,10 @@ const path = 'place.row';
 type Range = Pick<ReportSelection, 'from' | 'to'>;
 
 /**
- * The condition that a record counts in a row of the report: by its name, its period, its location
- * or its dealer; an empty row is the total.
+ * Returns the condition that a record counts in a row of the report, given by name, period,
+ * location or dealer; an empty row is the total.
  *
- * @throws Refusal with the path of a field that the report's rows lack, or of a value that is none
+ * @throws Refusal with the path of a field that the report's rows lack, or of an invalid value
  */
 export function inRow(
   sums: Pick<ReportSums, 'key' | 'groups'>,
@@ -31,7 +31,7 @@ export function inRow(
   const stranger = Object.keys(place.row).find((field) => !fields.includes(field));
   if (stranger !== undefined) throw refuse('unknown_value', `${path}.${stranger}`);
   const [first, second] = fields.map((field) => place.row[field]);
-  // A row inside another is named by both; a period by its day and its length.
+  // An inner row is identified by both names, a period by its day and its length.
   if (first === undefined && second !== undefined) throw refuse('invalid', `${path}.${fields[0]}`);
   if (first === undefined) return sql<SqlBool>`true`;
   if (report.rows_by === 'location') return sql<SqlBool>`l.code = ${first}`;
@@ -42,7 +42,7 @@ export function inRow(
   return sql<SqlBool>`(${key} = ${first} and ${inner})`;
 }
 
-/** The fields that tell the rows of a report apart. */
+/** Returns the fields that identify the rows of a report. */
 function fieldsOf(definition: Parameters<typeof inRow>[1]): readonly string[] {
   const { shape, inner } = definition;
   if (shape === 'summary') return [];
@@ -50,7 +50,9 @@ function fieldsOf(definition: Parameters<typeof inRow>[1]): readonly string[] {
   return [keyOf(definition), ...(inner ? [inner.field] : [])];
 }
 
-/** The condition that a record stands in a month or week, clipped to the range as reports clip it. */
+/**
+ * Returns the condition that a record falls in a month or week, clipped to the range as in reports.
+ */
 function inPeriod(
   selection: Range,
   side: RecordsRequest['place']['side'],
@@ -69,7 +71,8 @@ function inPeriod(
   const saturday = sql`${first} + 6 - extract(dow from ${first})::integer`;
   const last = sql`least(${to}::date, ${monthEnd}${isWeek ? sql`, ${saturday}` : sql``})`;
   const moved = rangeOf({ from: date, to }, side);
-  // The days of the records first, by which they are found; they may be one more after 28 February.
+  // The first condition narrows the scanned days; after 28 February it can include one day too
+  // many.
   return sql<SqlBool>`(
     r.day >= ${moved.from} and r.day <= ${side === 'previous' ? sql`(${last} - interval '1 year')::date + 1` : last}
     and ${within(currentDay(selection), { from: first, to: last })})`;

@@ -1,23 +1,24 @@
 import type { RecordsAnswer, RecordsRequest, ReportDefinition } from '@portal/contract/reports';
-import type { Asking } from '../../scope/find-account.ts';
-import type { AskedReport } from '../filters.ts';
+import type { QueryContext } from '../../scope/find-account.ts';
+import type { RequestedReport } from '../filters.ts';
 import type { ReportArea } from '../report-area.ts';
 import type { ReportSubject } from '../report-subject.ts';
 import { recordQueries } from './record-queries.ts';
 
 /**
- * A page of the records that a measure of a figure adds up, or leaves out for a reason, the sum of all
- * of them, and how many there are for every other reason. They are of the chosen
- * accounts: of those behind a national average nobody sees any.
+ * Reads a page of the records that a figure's measure sums, or leaves out for a reason, with the
+ * sum of all of them and the count for every other reason. All are records of the chosen accounts;
+ * the records behind a national average are never shown.
  *
- * @throws Refusal `unknown_value` or `invalid` with the path of a measure, reason, row or column that is none
+ * @throws Refusal `unknown_value` or `invalid` with the path of an invalid measure, reason, row or
+ * column
  */
 export async function readRecords<Subject extends ReportSubject>(
   area: ReportArea<Subject>,
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<QueryContext, 'db'>,
   definition: ReportDefinition<Subject['terms']>,
   selection: Subject['selection'],
-  request: RecordsRequest<AskedReport>,
+  request: RecordsRequest<RequestedReport>,
 ): Promise<RecordsAnswer<Subject['terms']['records']>> {
   const { page_number, page_size, place } = request;
   const { counted, page, shown } = recordQueries(area, definition, selection, request);

@@ -6,41 +6,45 @@ import type {
 } from '@portal/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../app/refusal.ts';
-import { named } from '../figures/figure-sql.ts';
-import type { AskedReport } from '../filters.ts';
+import { selectNamed } from '../figures/figure-sql.ts';
+import type { RequestedReport } from '../filters.ts';
 import type { RecordSource } from '../record-source.ts';
 import { type ReportArea, sumsOf } from '../report-area.ts';
 import type { ReportSubject } from '../report-subject.ts';
 import { isLeftOutFor, reasonOf } from './left-out.ts';
 import { recordsBehind } from './records-behind.ts';
 
-/** Records of a row that are left out for the same reason; null for those that are added up. */
+/**
+ * The records of a row that are left out for the same reason; a null reason means that they are
+ * summed.
+ */
 export interface CountedRecords {
   readonly reason: string | null;
   readonly records: number;
   readonly sum: number;
 }
 
-/** What is read for a page of records. */
+/** The queries for a page of records. */
 export interface RecordQueries {
-  /** How many records of the row there are by why they are left out, and what they add up to. */
+  /** Counts and sums of the row's records, by the reason for leaving them out. */
   readonly counted: RawBuilder<CountedRecords>;
-  /** Which of them the page has, in order. */
+  /** Ids of the records on the page, in order. */
   readonly page: RawBuilder<{ id: number }>;
-  /** What the page shows of them: joined for the page alone. */
+  /** The displayed values, joined only for the records of the page. */
   readonly shown: (ids: readonly number[]) => RawBuilder<RecordsAnswer['records'][number]>;
 }
 
 /**
- * The queries of the records that a measure of a figure adds up, or leaves out for a reason.
+ * Returns the queries of the records that a figure's measure sums, or leaves out for a reason.
  *
- * @throws Refusal `unknown_value` or `invalid` with the path of a measure, reason, row or column that is none
+ * @throws Refusal `unknown_value` or `invalid` with the path of an invalid measure, reason, row or
+ * column
  */
 export function recordQueries<Subject extends ReportSubject>(
   area: ReportArea<Subject>,
   definition: ReportDefinition<Subject['terms']>,
   selection: Subject['selection'],
-  request: RecordsRequest<AskedReport>,
+  request: RecordsRequest<RequestedReport>,
 ): RecordQueries {
   const { page_number, page_size, order_by, place } = request;
   const { measures } = definition;
@@ -66,12 +70,12 @@ export function recordQueries<Subject extends ReportSubject>(
       order by ${orderBy(source, sorted, request.is_sort_desc)}
       limit ${page_size} offset ${(page_number - 1) * page_size}`,
     shown: (ids) => sql`
-      select ${named(source.columns)} ${all} and r.id = any (${[...ids]}::bigint[])
+      select ${selectNamed(source.columns)} ${all} and r.id = any (${[...ids]}::bigint[])
       order by array_position(${[...ids]}::bigint[], r.id)`,
   };
 }
 
-/** Texts as pick lists sort them, what has none last; records that are alike by their ids. */
+/** Sorts texts as pick lists do, missing values last, and equal records by id. */
 function orderBy(
   { columns }: Pick<RecordSource<ReportSubject>, 'columns'>,
   { field, format }: RecordColumn,

@@ -1,25 +1,25 @@
 import type { RecordsRequest, ReportDefinition } from '@portal/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
 import { rangeOf, within } from '../figures/ranges.ts';
-import { type AskedReport, type Filters, filtersOf } from '../filters.ts';
+import { type Filters, filtersOf, type RequestedReport } from '../filters.ts';
 import type { RecordSource } from '../record-source.ts';
 import { type ReportArea, sumsOf } from '../report-area.ts';
 import type { ReportSubject } from '../report-subject.ts';
 import { inRow } from './place.ts';
 
 /**
- * `from` and `where` of the records that a row of a report is of, whether a measure adds them up or
- * leaves them out: aliases are `r` for the record, `l` and `d` for its location and dealer. Every
- * further condition of a record fits behind.
+ * Returns `from` and `where` of the records behind a row of a report, whether a measure sums them
+ * or leaves them out. The aliases are `r` for the record, `l` and `d` for its location and dealer;
+ * further conditions can be appended.
  *
- * @throws Refusal with the path of a row that is none
+ * @throws Refusal with the path of an invalid row
  */
 export function recordsBehind<Subject extends ReportSubject>(
   area: Pick<ReportArea<Subject>, 'filterValues' | 'sums'>,
   source: RecordSource<Subject>,
   definition: ReportDefinition<Subject['terms']>,
   selection: Subject['selection'],
-  request: Pick<RecordsRequest<AskedReport>, 'report' | 'place'>,
+  request: Pick<RecordsRequest<RequestedReport>, 'report' | 'place'>,
 ): RawBuilder<unknown> {
   const { report, place } = request;
   const sums = sumsOf(area, definition);

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { defineArea } from '../../app/area.ts';
-import { type Asking, findAccount } from '../../scope/find-account.ts';
+import { findAccount, type QueryContext } from '../../scope/find-account.ts';
 import { seesWhole } from '../../scope/scope.ts';
 import { answerRecords, answerReports } from '../answer-reports.ts';
 import { checkRange } from '../check-selection.ts';
@@ -25,9 +25,9 @@ interface YardSubject {
   readonly selection: ReportSelection;
 }
 
-/** The choice of records: one account, in a range of days. */
+/** Selects the records of one account in a range of days. */
 export async function selectYard(
-  { db, user }: Asking,
+  { db, user }: QueryContext,
   { account, date_from, date_to }: YardBase,
 ): Promise<ReportSelection> {
   checkRange({ date_from, date_to }, 'base_parameters');
@@ -45,8 +45,8 @@ export async function selectYard(
   };
 }
 
-/** The condition that a check, under the alias `r`, passes a report's filters. */
-const isAskedFor = (filters: Filters<YardTerms['filter']>): RawBuilder<SqlBool> => {
+/** Returns the condition that a check, under the alias `r`, passes a report's filters. */
+const matchesCheckFilters = (filters: Filters<YardTerms['filter']>): RawBuilder<SqlBool> => {
   const among = (column: string, values: readonly string[] | undefined) =>
     values ? sql`${sql.ref(column)} = any (${[...values]}::text[])` : sql`true`;
   return sql<SqlBool>`(${among('r.gate', filters.gates)} and ${among('r.lane', filters.lanes)})`;
@@ -57,7 +57,7 @@ const checksOf = ({ selection, filters }: ReportInput<YardSubject>, source: Sour
     r.lane, r.tires, r.low
   from yard_checks r
   where ${source === 'everyone' ? sql`true` : selection.record('r')}
-    and ${within(sql`r.checked_on`, rangeOf(selection, source))} and ${isAskedFor(filters)}`;
+    and ${within(sql`r.checked_on`, rangeOf(selection, source))} and ${matchesCheckFilters(filters)}`;
 
 const checks: ReportSums<YardSubject> = {
   rows: (input) =>
@@ -81,7 +81,7 @@ export const yard = defineReportArea<YardSubject>({
       shown: checkColumns,
       rows: sql`select each.*, each.checked_on as day from yard_checks each`,
       join: () => sql``,
-      isAskedFor,
+      isAskedFor: matchesCheckFilters,
       columns: {
         CheckedOn: sql`r.day`,
         LocationCode: sql`l.code`,

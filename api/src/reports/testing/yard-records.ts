@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** The table that the reports are of; it stands in no migration. */
+/** The table behind the reports; no migration creates it. */
 export const yardTable = sql`
   create table yard_checks (
     id bigint generated always as identity primary key,
@@ -17,7 +17,9 @@ export const yardTable = sql`
 
 type Check = readonly [day: string, gate: 'in' | 'out', lane: string, tires: number, low: number];
 
-/** Writes an account with one location, whose code is its number after a Y, and its checks. */
+/**
+ * Creates an account with its checks and one location, whose code is a Y and the account's number.
+ */
 export async function addYard(
   { kysely: db }: Database,
   nonsig: string,

@@ -11,7 +11,7 @@ import {
 import { defineCalls } from '@portal/contract/wire';
 import { type Static, Type } from 'typebox';
 
-// The contract of an area that is not the dashboard: checks of tires as units pass a yard's gate.
+// The contract of an area other than the dashboard: checks of tires when units pass a yard's gate.
 
 /** The area's names. */
 export interface YardTerms {

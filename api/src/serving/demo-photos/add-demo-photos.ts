@@ -8,8 +8,8 @@ import type { Pictures } from '../../pictures/pictures.ts';
 import { drawPlate } from './draw-plate.ts';
 import { drawTire, type Motif } from './draw-tire.ts';
 
-/** A critical finding of the demo, of which there is a photo. */
-interface Found {
+/** A critical finding of the demo that gets a photo. */
+interface FindingRow {
   readonly account_id: number;
   readonly inspection_id: number;
   readonly axle_number: number;
@@ -22,7 +22,7 @@ interface Found {
   readonly inspected_on: string;
 }
 
-/** How many photos, in how many variants each motif is drawn, and how many plates. */
+/** Number of photos, of variants drawn of each motif, and of plates. */
 const amounts = {
   small: { photos: 10, variants: 1, plates: 2 },
   demo: { photos: 300, variants: 5, plates: 24 },
@@ -30,8 +30,8 @@ const amounts = {
 } as const;
 
 /**
- * Adds photos to what the demo's surveys have found, once: most of tires, some of the unit; and the pictures of
- * plates that lanes took last.
+ * Adds photos to the findings of the demo's surveys, once: most of tires, some of the unit; also
+ * adds pictures of the latest license plates at lanes.
  */
 export async function addDemoPhotos(
   db: Kysely<Schema>,
@@ -73,12 +73,12 @@ export async function addDemoPhotos(
   }
 }
 
-function motifOf({ check_name, is_flagged }: Found): Motif {
+function motifOf({ check_name, is_flagged }: FindingRow): Motif {
   if (check_name === 'pressure') return is_flagged ? 'cut' : 'underinflated';
   return is_flagged ? 'uneven' : 'worn';
 }
 
-function imageOf(found: Found, content_hash: string, isOfUnit: boolean) {
+function imageOf(found: FindingRow, content_hash: string, isOfUnit: boolean) {
   const { account_id, inspection_id, axle_number, side, slot, tire_id, surveyor } = found;
   const at = new Date(`${found.inspected_on}T15:00:00Z`);
   const place = isOfUnit
@@ -101,9 +101,9 @@ function imageOf(found: Found, content_hash: string, isOfUnit: boolean) {
   };
 }
 
-/** Some critical findings of tires, the same ones each time, from the whole of the demo. */
-async function findingsOf(db: Kysely<Schema>, count: number): Promise<Found[]> {
-  const { rows } = await sql<Found>`
+/** Selects some critical findings of tires from across the demo, always the same ones. */
+async function findingsOf(db: Kysely<Schema>, count: number): Promise<FindingRow[]> {
+  const { rows } = await sql<FindingRow>`
     select f.account_id, f.inspection_id, f.axle_number, f.side, f.slot, f.check_name,
       m.tire_id, s.surveyor, i.inspected_on,
       exists (select from reading_conditions c where c.reading_id = r.id) as is_flagged
@@ -127,7 +127,7 @@ interface Crossing {
   readonly crossed_at: Date;
 }
 
-/** The latest crossings whose license number was read. */
+/** Selects the latest crossings with a known license number. */
 async function platesOf(db: Kysely<Schema>, count: number) {
   const { rows } = await sql<Crossing & { readonly license_number: string }>`
     select c.survey_id, c.account_id, i.id as inspection_id, s.surveyor as lane, c.crossed_at,

@@ -2,7 +2,7 @@ import { xmlText } from '../../exports/xml-text.ts';
 
 const [width, height] = [1200, 700];
 
-/** A drawing in the manner of the picture that a lane takes of a license plate. */
+/** Draws a license plate in the style of a lane's picture. */
 export const drawPlate = (license: string): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

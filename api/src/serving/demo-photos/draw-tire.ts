@@ -1,11 +1,11 @@
 import { randomOf } from '../../db/demo/random.ts';
 
-/** What a photo of the demo shows. */
+/** The subject of a demo photo. */
 export type Motif = 'unit' | 'underinflated' | 'worn' | 'cut' | 'uneven';
 
 const [width, height] = [1600, 1200];
 
-/** A drawing in the manner of a photo from a yard; another variant is another yard in other light. */
+/** Draws in the style of a photo from a yard; each variant is another yard in different light. */
 export function drawTire(motif: Motif, variant: number): string {
   const random = randomOf(7, `${motif} ${variant}`);
   const light = 58 + Math.floor(random.unit() * 24);
@@ -45,7 +45,7 @@ const specks = (next: () => number, from: number, fill: string) =>
     ),
   ).join('');
 
-/** A tire from its side, which spreads on the ground where it has too little pressure. */
+/** A tire from the side; it bulges at the ground if underinflated. */
 function wheel(spread: number): string {
   const [x, y, radius] = [800, 540, 440];
   const foot = `<ellipse cx="${x}" cy="${y + radius * 0.9}" rx="${radius * 0.62 * spread ** 3}" ry="${radius * 0.14}" fill="#1b1b1d"/>`;
@@ -69,7 +69,10 @@ const gash = () =>
   '<path d="M 1010 250 C 1060 300 1100 330 1120 400 C 1080 370 1030 330 1010 250 Z" fill="#0b0b0c"/>' +
   '<path d="M 1035 290 L 1085 350 M 1050 285 L 1098 345" stroke="#b08d57" stroke-width="5" fill="none"/>';
 
-/** A tread from the front: ribs with grooves as deep as they are dark, one shoulder worn away. */
+/**
+ * A tread from the front: the deeper the grooves, the darker they are; one shoulder can be worn
+ * away.
+ */
 function tread(depth: number, worn: number): string {
   const ribs = Array.from({ length: 5 }, (_, rib) => {
     const x = 360 + rib * 180;

@@ -5,43 +5,51 @@ import { findUser } from '../../access/users.ts';
 import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import { readRaw } from '../../modules/fleet-dashboard/testing/raw-records.ts';
-import { bindTo } from '../../scope/bind.ts';
+import { bindToViewer } from '../../scope/bind.ts';
 import { guardedTables } from '../../scope/guards.ts';
 import { areas } from '../areas.ts';
-import { askedOfProducts } from './asked/admin-products.ts';
-import { askedOfSpecs } from './asked/admin-specs.ts';
-import { askedOfAnalysisReports } from './asked/analysis-reports.ts';
-import type { AskedInput, NamedRows } from './asked/asked.ts';
-import { askedOfFleetDashboard } from './asked/fleet-dashboard.ts';
-import { askedOfFleetSurveys } from './asked/fleet-surveys.ts';
-import { askedOfInspectionSurveys } from './asked/inspection-surveys.ts';
+import { productCallInputs } from './asked/admin-products.ts';
+import { specCallInputs } from './asked/admin-specs.ts';
+import { analysisReportInputs } from './asked/analysis-reports.ts';
+import { fleetDashboardInputs } from './asked/fleet-dashboard.ts';
+import { fleetSurveyInputs } from './asked/fleet-surveys.ts';
+import { inspectionSurveyInputs } from './asked/inspection-surveys.ts';
 import { keepRows } from './asked/kept-rows.ts';
-import { askedOfList } from './asked/list.ts';
-import { askedOfLookups } from './asked/lookups.ts';
-import { askedOfPortal } from './asked/portal.ts';
-import { hiddenDealer, keepSeenAlone, peopleTables, placeIn } from './asked/seen-rows.ts';
+import { listCallInputs } from './asked/list.ts';
+import { lookupCallInputs } from './asked/lookups.ts';
+import { portalCallInputs } from './asked/portal.ts';
+import {
+  deleteUnseenRows,
+  findAccountRows,
+  hiddenDealer,
+  peopleTables,
+} from './asked/seen-rows.ts';
 import { surveyUnit } from './asked/surveyed-unit.ts';
+import type { RowIds, TestInput } from './asked/test-inputs.ts';
 
-// What files are made of is held against each other, which tells more than their lengths. Making the thousand
-// files took most of the time.
+// Compares the content of files instead of the files, which shows more than their lengths and skips
+// generating the thousand files that took most of the time.
 jest.mock('../../exports/write-document.ts', () => {
   const { writeContent } = jest.requireActual('./written-content.ts');
   return { writeDocument: writeContent, writeLabelSheets: writeContent };
 });
 
-type Ask = (rows: NamedRows) => AskedInput | readonly AskedInput[];
+type Ask = (rows: RowIds) => TestInput | readonly TestInput[];
 const asked: Readonly<Record<string, Ask | undefined>> = {
-  ...askedOfPortal,
-  ...askedOfFleetDashboard,
-  ...askedOfFleetSurveys,
-  ...askedOfInspectionSurveys,
-  ...askedOfAnalysisReports,
-  ...askedOfLookups,
-  ...askedOfSpecs,
-  ...askedOfProducts,
+  ...portalCallInputs,
+  ...fleetDashboardInputs,
+  ...fleetSurveyInputs,
+  ...inspectionSurveyInputs,
+  ...analysisReportInputs,
+  ...lookupCallInputs,
+  ...specCallInputs,
+  ...productCallInputs,
 };
 
-/** Refused even of own rows, since what they need besides is not there: a file, a deployment, a code, a signature. */
+/**
+ * Refused even for own rows, since they also require something missing here: a file, a deployment,
+ * a code, or a signature.
+ */
 const refusedHere: readonly string[] = [
   'GET fleet_dashboard/download_export/{id}',
   'GET portal-v1:exports/download_export/{id}',
@@ -53,22 +61,28 @@ const refusedHere: readonly string[] = [
 
 const runsReport = (name: string) => name.includes('/run_report/');
 
-/** What runs a kept report comes last: the report changes at any time after it, under those who read it. */
+/**
+ * Calls that run a saved copy come last, since its report can then change at any time, under the
+ * calls that read it.
+ */
 const calls: readonly (readonly [string, CallDefinition])[] = areas
   .flatMap((area) => Object.entries(area.calls))
   .sort(([one], [other]) => Number(runsReport(one)) - Number(runsReport(other)));
 
-/** People who see only some of the rows, and two who see none. */
+/** Users who see only some of the rows, and two who see none. */
 type Person = 'cus' | 'dlr' | 'win' | 'lone customer' | 'lone dealer';
 
-/** Random keys and codes, and how far an export has come, differ from one call to the next. */
+/** Random keys and codes, and the progress of an export, which differ between calls. */
 const changing = /[\w-]{20,}|"(?:state|done|size)":[^,]+/g;
 
-/** Foreign rows are asked for by themselves, and as parts of the person's own account. */
+/** Foreign rows are requested by themselves, and as parts of the person's own account. */
 const standings = ['own', 'foreign', 'foreign in own'] as const;
-type Standing = (typeof standings)[number];
+type RowOwnership = (typeof standings)[number];
 
-/** The API over all demo data, with one of each that people keep for the person and for a stranger. */
+/**
+ * Returns the API over all demo data, with one saved item of each kind for the person and for a
+ * stranger.
+ */
 async function preparedApi(login: string) {
   const api = await testApi(areas, { size: 'small', today: '2025-07-01' });
   for (const [name, group] of [
@@ -81,8 +95,8 @@ async function preparedApi(login: string) {
   const raw = await readRaw(api.database);
   const userId = raw.users.find((user) => user.login === login)?.id ?? 0;
   const staff = raw.users.find((user) => user.login === 'gyr')?.id ?? 0;
-  const theirs = placeIn(raw, login, false);
-  const ours = login.startsWith('lone') ? theirs : placeIn(raw, login, true);
+  const theirs = findAccountRows(raw, login, false);
+  const ours = login.startsWith('lone') ? theirs : findAccountRows(raw, login, true);
   const keepFor = (user_id: number, { accountId }: { readonly accountId: number }) =>
     keepRows(api.database, { user_id, account_id: accountId });
   const hidden = hiddenDealer(raw, login, ours.account);
@@ -92,7 +106,7 @@ async function preparedApi(login: string) {
     ...(await keepFor(staff, theirs)),
     ...(await surveyUnit(api.database, theirs, '2025-07-01')),
   };
-  // By a dealer whose survey the person does not see, if there is one.
+  // Made by a dealer whose surveys the person does not see, if there is one.
   const dealers = await surveyUnit(
     api.database,
     isHiding ? { ...ours, dealer: hidden } : ours,
@@ -104,7 +118,7 @@ async function preparedApi(login: string) {
     ...(await surveyUnit(api.database, ours, '2025-06-20', 'yard')),
   };
   const { account, accountId, fleetType } = own;
-  const rows: Readonly<Record<Standing, NamedRows>> = {
+  const rows: Readonly<Record<RowOwnership, RowIds>> = {
     own,
     foreign,
     'foreign in own': {
@@ -126,7 +140,7 @@ async function preparedApi(login: string) {
   return { api, raw, userId, rows };
 }
 
-/** How many rows a table has, and a mark of what they hold. */
+/** Returns the number of a table's rows, and a hash of their content. */
 async function contentOf(db: Kysely<Schema>, table: string) {
   const { rows } = await sql`
     select count(*) as rows, md5(string_agg(each::text, '' order by each::text)) as mark
@@ -135,14 +149,15 @@ async function contentOf(db: Kysely<Schema>, table: string) {
 }
 
 /**
- * Every call answers each person as if nobody else's rows were there: it is asked over all demo data, and
- * over what is left of them once everything is taken out that the person may not see.
+ * Tests that every call responds to each person as if no other rows existed: its response over all
+ * demo data must equal the response over the data that is left once everything that the person may
+ * not see is deleted.
  */
 export const testOwnRows = (people: readonly Person[]) =>
   describe.each(people)('%s', (login) => {
     let everything: TestApi;
     let ownAlone: TestApi;
-    let rows: Record<Standing, NamedRows>;
+    let rows: Record<RowOwnership, RowIds>;
     let userId: number;
     const hasOwn = !login.startsWith('lone');
 
@@ -151,14 +166,14 @@ export const testOwnRows = (people: readonly Person[]) =>
       ({ api: everything, rows, userId } = full);
       const left = await preparedApi(login);
       ownAlone = left.api;
-      await keepSeenAlone(ownAlone.database, left.raw, login);
+      await deleteUnseenRows(ownAlone.database, left.raw, login);
     }, 180_000);
     afterAll(async () => {
       await everything.close();
       await ownAlone.close();
     });
 
-    async function answers(api: TestApi, name: CallName, ask: Ask, standing: Standing) {
+    async function answers(api: TestApi, name: CallName, ask: Ask, standing: RowOwnership) {
       const inputs = [ask(rows[standing])].flat();
       const told = [];
       await api.database.kysely.deleteFrom('rate_limits').execute();
@@ -172,12 +187,12 @@ export const testOwnRows = (people: readonly Person[]) =>
       return told;
     }
 
-    // Before the calls, some of which write.
+    // Before the calls, since some of them write.
     test.each(guardedTables.filter((table) => !peopleTables.includes(table)))(
       'sees of %s what is left',
       async (table) => {
         const user = await findUser(everything.database.kysely, userId);
-        const seen = await contentOf(bindTo(everything.database.kysely, user), table);
+        const seen = await contentOf(bindToViewer(everything.database.kysely, user), table);
         expect(seen).toEqual(await contentOf(ownAlone.database.kysely, table));
         expect(seen).not.toEqual(await contentOf(everything.database.kysely, table));
       },
@@ -195,7 +210,7 @@ export const testOwnRows = (people: readonly Person[]) =>
           expect((await everything.call(call, { as })).status).toBe(401);
           return;
         }
-        const ask = asked[name] ?? askedOfList(definition);
+        const ask = asked[name] ?? listCallInputs(definition);
         if (!ask)
           throw new Error(
             `Nobody says how ${name} is asked about rows: see serving/testing/asked.`,
@@ -208,7 +223,7 @@ export const testOwnRows = (people: readonly Person[]) =>
           }
         }
       },
-      // A call may make a file in each standing, on a machine that is busy with the other tests.
+      // A call can generate a file for each standing, on a machine busy with the other tests.
       180_000,
     );
   });

@@ -2,7 +2,7 @@ import type { ExportDocument } from '../../exports/document.ts';
 import { type DrawPicture, pieces } from '../../exports/making/pieces.ts';
 import type { MakingOptions } from '../../exports/making/run-maker.ts';
 
-/** Keeps a drawing as it came. */
+/** Returns a drawing undrawn, as its source. */
 const undrawn: DrawPicture = async ({ svg }, { width }) => ({
   png: Buffer.from(svg),
   width,
@@ -12,7 +12,7 @@ const undrawn: DrawPicture = async ({ svg }, { width }) => ({
 const asText = (_: string, value: unknown) =>
   value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value;
 
-/** Writes all that a file is made of, piece by piece as lines of JSON, in place of the file. */
+/** Writes the content of a file as lines of JSON, piece by piece, instead of the file. */
 export async function writeContent(
   document: ExportDocument,
   { out, signal, onSection = () => {} }: MakingOptions,

@@ -1,6 +1,6 @@
 /**
- * Runs in a page from its start: sets the performance mark `cards` once so many cards have been
- * painted with both their table and their chart.
+ * Runs in a page from its start: sets the performance mark `cards` once this many cards have been
+ * painted with both table and chart.
  */
 export function noteWhenCardsShown(count: number): void {
   const isWhole = (card: Element) =>

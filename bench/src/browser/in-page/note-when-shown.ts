@@ -1,6 +1,6 @@
 /**
- * Runs in a page from its start: sets the performance mark `shown` once every selector finds
- * something that is on screen and can be used, and that has been painted.
+ * Runs in a page from its start: sets the performance mark `shown` once every selector matches an
+ * element that is visible, enabled and painted.
  */
 export function noteWhenShown(selectors: readonly string[]): void {
   const isShown = (selector: string) => {
@@ -9,7 +9,7 @@ export function noteWhenShown(selectors: readonly string[]): void {
   };
   const look = () => {
     if (!selectors.every(isShown)) return void requestAnimationFrame(look);
-    // A message arrives after the frame that is being made has been painted.
+    // The message arrives after the current frame has been painted.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => performance.mark('shown');
     port2.postMessage(null);

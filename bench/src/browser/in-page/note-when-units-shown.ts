@@ -1,4 +1,7 @@
-/** Runs in a page from its start: sets the performance mark `units` once so many were painted. */
+/**
+ * Runs in a page from its start: sets the performance mark `units` once this many units have been
+ * painted.
+ */
 export function noteWhenUnitsShown(count: number): void {
   const look = () => {
     const shown = document.querySelectorAll('main li a[href*="/overview/"]').length;

@@ -1,16 +1,16 @@
 interface Opening {
   /** Path of a link on the page. */
   readonly path: string;
-  /** What shows that the page behind it can be used. */
+  /** Selectors that show the target page is usable. */
   readonly usable: readonly string[];
-  /** The heading of the page that is left: as long as it stands there, the next is not shown. */
+  /** Heading of the current page; while it remains, the next page is not shown. */
   readonly leaving: string;
 }
 
 /**
  * Runs in a page: follows a link within the portal.
  *
- * @returns milliseconds from the click until the next page was painted and could be used
+ * @returns milliseconds from the click until the next page was painted and usable
  */
 export function openPage({ path, usable, leaving }: Opening): Promise<number> {
   const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);

@@ -1,7 +1,7 @@
 /**
  * Runs in a page: follows a link within the portal to a page of photos.
  *
- * @returns milliseconds from the click until the pictures that are in sight were painted
+ * @returns milliseconds from the click until the visible pictures were painted
  */
 export function openPictures(path: string): Promise<number> {
   const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
@@ -18,7 +18,7 @@ export function openPictures(path: string): Promise<number> {
         return void requestAnimationFrame(look);
       await Promise.all(first.map((picture) => picture.decode()));
       requestAnimationFrame(() => {
-        // A message arrives after the frame that is being made has been painted.
+        // The message arrives after the current frame has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - started);
         port2.postMessage(null);

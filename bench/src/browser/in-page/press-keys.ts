@@ -1,23 +1,24 @@
-interface Pressing {
+interface PressKeysOptions {
   readonly keys: readonly string[];
   readonly until: 'next' | 'kept';
 }
 
-interface Pressed {
+interface PressKeysResult {
   readonly next: number;
-  /** NaN where it was not waited for. */
+  /** NaN if not measured. */
   readonly kept: number;
 }
 
 /**
- * Runs in a page: presses keys of the inspection's pad, the last of which saves the tire and goes on to the
- * next.
+ * Runs in a page: presses keys of the inspection's pad; the last one saves the tire and moves to
+ * the next.
  *
- * @param until what is waited for: the next tire, with its field ready, or the one that was saved, kept on
- *   this device
- * @returns milliseconds from the last key until the next tire was painted, and until the saved one was as kept
+ * @param until the event to wait for: the next tire with its field ready, or the saved tire being
+ * stored on this device
+ * @returns milliseconds from the last key until the next tire was painted, and until the saved tire
+ * was shown as stored
  */
-export async function pressKeys({ keys, until }: Pressing): Promise<Pressed> {
+export async function pressKeys({ keys, until }: PressKeysOptions): Promise<PressKeysResult> {
   const keyOf = (text: string) => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('main section button')];
     const key = buttons.find(({ textContent }) => textContent?.trim() === text);

@@ -1,22 +1,24 @@
 interface Scrolling {
-  /** How long it takes from the first row to the last. */
+  /** Duration of scrolling from the first row to the last. */
   readonly seconds: number;
-  /** The least way that the longest list must scroll, in pixels, so that it is the one meant. */
+  /**
+   * Minimum scroll distance of the longest list, in pixels, to verify that it is the intended one.
+   */
   readonly atLeast: number;
-  /** Stands still instead: what the machine drops by itself. */
+  /** Does not scroll, to measure the frames that the machine drops by itself. */
   readonly still: boolean;
 }
 
-/** The frames of a scrolling. */
+/** The frames during scrolling. */
 export interface Frames {
   readonly count: number;
-  /** Those that came so late (after more than 25 ms) that one before them was left out. */
+  /** Frames so late (after more than 25 ms) that a previous one was dropped. */
   readonly late: number;
   /** The longest wait for a frame, in milliseconds. */
   readonly longest: number;
 }
 
-/** Runs in a page: scrolls its longest list from the top to the end, a step each frame. */
+/** Runs in a page: scrolls its longest list from the top to the end, one step per frame. */
 export function scrollThrough({ seconds, atLeast, still }: Scrolling): Promise<Frames> {
   const lateFrom = 25;
   const wayOf = (element: Element) => element.scrollHeight - element.clientHeight;

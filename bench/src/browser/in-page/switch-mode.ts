@@ -1,5 +1,5 @@
 interface Switch {
-  /** Which of the cards that have display modes. */
+  /** Index among the cards that have display modes. */
   readonly card: number;
   readonly mode: 'both' | 'graph' | 'table';
 }
@@ -7,7 +7,7 @@ interface Switch {
 /**
  * Runs in a page: opens the menu of a card and clicks a display mode in it.
  *
- * @returns milliseconds from the click on the mode until what it shows was painted
+ * @returns milliseconds from the click on the mode until its content was painted
  */
 export async function switchMode({ card, mode }: Switch): Promise<number> {
   const section = document.querySelectorAll('main [data-report] section')[card];

@@ -6,14 +6,14 @@ import { testWorkspace } from '../../testing/test-workspace.ts';
 import type { Developed } from '../run-until-ended.ts';
 import { developAgainst } from './develop-against.ts';
 
-// Jest reads a module from a file and knows no other address of it.
+// Jest loads modules from files only, so the query that forces a reload has to be omitted.
 jest.mock('../../build/remote-json.ts', () => {
   const actual = jest.requireActual<typeof import('../../build/remote-json.ts')>(
     '../../build/remote-json.ts',
   );
   return { ...actual, readDeclaration: (dir: string) => actual.readDeclaration(dir) };
 });
-// What compiles is tried in a browser.
+// Compiling is tested in a browser.
 jest.mock('@portal/build/webpack', () => ({}));
 
 const deployment = {
@@ -59,7 +59,7 @@ afterEach(async () => {
   jest.clearAllMocks();
 });
 
-/** In place of the compiler something listens that says nothing. */
+/** Replaces the compiler by a server with empty responses. */
 async function serve(
   _: unknown,
   port: number,

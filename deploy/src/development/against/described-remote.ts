@@ -7,18 +7,18 @@ import { filesBelow } from '../../build/integrity.ts';
 import type { BuildTarget } from '../../build/targets.ts';
 import { readManifest } from '../../compose/published-builds.ts';
 
-/** What a remote under development says of itself. */
+/** Description of a remote under development. */
 export interface DescribedRemote {
-  /** How a deployment would hold it. */
+  /** Its entry in a deployment. */
   readonly entry: DeployedRemote;
-  /** Its files besides the compiled ones, by path: words, `remote.json` and `deployed.json`. */
+  /** Its files other than compiled ones, by path: texts, `remote.json` and `deployed.json`. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Describes a remote as its words and its declaration are now.
+ * Describes a remote with its current texts and declaration.
  *
- * @param url where it is served, with a closing slash
+ * @param url where it is served, with a trailing slash
  * @throws BuildRefused when a reference dangles or a language is incomplete
  */
 export async function describeRemote(target: BuildTarget, url: string): Promise<DescribedRemote> {

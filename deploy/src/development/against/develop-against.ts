@@ -7,23 +7,23 @@ import { type DescribedRemote, describeRemote } from './described-remote.ts';
 import { checkContract, portalToJoin } from './portal-to-join.ts';
 
 export interface DevelopAgainst {
-  /** Folder of the workspace. */
+  /** Workspace root. */
   readonly root: string;
-  /** The remote's name. */
   readonly name: string;
   /** Address of the deployed portal. */
   readonly portal: string;
-  /** Takes a line about progress. */
+  /** Receives a line about progress. */
   readonly report: (line: string) => void;
-  /** Compiles and serves; the real one unless given. */
+  /** Compiles and serves; replaced in tests. */
   readonly serve?: typeof serveGuest;
 }
 
 /**
- * Serves a remote of this checkout to the pages of a deployed portal, where only those who ask for
- * it run it, and follows its sources.
+ * Serves a remote of this checkout to the pages of a deployed portal, where it runs only for those
+ * who request it, and follows its sources.
  *
- * @throws Refused when the portal cannot or will not run it; BuildRefused when it is not whole
+ * @throws Refused when the portal cannot or must not run it; BuildRefused when the remote is
+ * incomplete
  */
 export async function developAgainst(options: DevelopAgainst): Promise<Developed> {
   const { root, name, report, serve = serveGuest } = options;
@@ -51,7 +51,7 @@ export async function developAgainst(options: DevelopAgainst): Promise<Developed
       })
       .catch((error: Error) => report(error.message));
   });
-  // It is answered once the first build is over, well or not.
+  // Responds once the first build has finished, successful or not.
   await fetch(`http://127.0.0.1:${port}/entry.js`);
   report(`\n  ${portal.url}/?override=${name}@${url}\n`);
   report(`${name} runs from this machine in the tab that opens this address. Ctrl-C ends it.`);

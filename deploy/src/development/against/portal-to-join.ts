@@ -1,16 +1,16 @@
 import { checkDeployment, type Deployment, offersContract } from '@portal/platform/remote';
 import { Refused } from '../../site/refused.ts';
 
-/** A portal in which a remote of this machine may run. */
+/** A portal that may run a remote from this machine. */
 export interface PortalToJoin {
-  /** Its address without a closing slash. */
+  /** Its address without a trailing slash. */
   readonly url: string;
   readonly origin: string;
-  /** Contract of its shell. */
+  /** Contract version of its shell. */
   readonly contract: string;
 }
 
-/** @throws Refused when there is no such portal, or it runs nothing from elsewhere */
+/** @throws Refused when there is no such portal, or it does not allow remotes from elsewhere */
 export async function portalToJoin(address: string, remote: string): Promise<PortalToJoin> {
   const parsed = URL.canParse(address) ? new URL(address) : undefined;
   if (!parsed?.protocol.startsWith('http')) {
@@ -30,7 +30,7 @@ export async function portalToJoin(address: string, remote: string): Promise<Por
   return { url, origin: parsed.origin, contract };
 }
 
-/** @throws Refused when the contract of the portal's shell does not serve the remote */
+/** @throws Refused when the contract of the portal's shell does not satisfy the remote */
 export function checkContract(portal: PortalToJoin, remote: string, needed: string): void {
   if (offersContract(portal.contract, needed)) return;
   throw new Refused(`${remote} cannot run in ${portal.url}`, [

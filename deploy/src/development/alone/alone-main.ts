@@ -5,9 +5,9 @@ import type { BuildTarget } from '../../build/targets.ts';
 
 /**
  * Writes the module that shows a remote on its own: the fake shell around its pages, with the
- * answers of its `src/testing/alone.ts` when it has one.
+ * responses in its `src/testing/alone.ts` if it has one.
  *
- * @returns address of the module
+ * @returns path of the module
  */
 export async function writeAloneMain(root: string, { dir, distDir }: BuildTarget): Promise<string> {
   const answers = path.join(dir, 'src', 'testing', 'alone.ts');

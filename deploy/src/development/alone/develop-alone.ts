@@ -5,15 +5,14 @@ import type { Developed } from '../run-until-ended.ts';
 import { writeAloneMain } from './alone-main.ts';
 
 export interface DevelopAlone {
-  /** Folder of the workspace. */
+  /** Workspace root. */
   readonly root: string;
-  /** The remote's name. */
   readonly name: string;
-  /** Takes a line about progress. */
+  /** Receives a line about progress. */
   readonly report: (line: string) => void;
 }
 
-/** Shows a remote in a page of its own, with neither portal nor API, and follows its sources. */
+/** Shows a remote on its own page, without portal and API, and follows its sources. */
 export async function developAlone({ root, name, report }: DevelopAlone): Promise<Developed> {
   const target = remoteTarget(root, name);
   const main = await writeAloneMain(root, target);

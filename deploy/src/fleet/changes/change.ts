@@ -1,6 +1,6 @@
-/** What changes about one thing, in a release note's words. */
+/** Changes to one subject, phrased for release notes. */
 export interface Changes {
-  /** As in `dashboard 0.1.0-1a2b3c4d → 0.2.0-5e6f7a8b`. */
+  /** Such as `dashboard 0.1.0-1a2b3c4d → 0.2.0-5e6f7a8b`. */
   readonly subject: string;
   readonly lines: readonly string[];
 }

@@ -4,9 +4,9 @@ import { remoteChanges } from './remote-changes.ts';
 import { settingChanges } from './setting-changes.ts';
 
 /**
- * Tells what another deployment changes.
+ * Lists the changes between two deployments.
  *
- * @param before undefined when nothing runs yet
+ * @param before undefined if nothing is running yet
  */
 export function changesBetween(before: Deployment | undefined, after: Deployment): Changes[] {
   const earlier = new Map(before?.remotes.map((remote) => [remote.name, remote]));
@@ -35,7 +35,7 @@ export function changesBetween(before: Deployment | undefined, after: Deployment
   ];
 }
 
-/** Whether one remote comes in the place of another that goes: it has a path of it. */
+/** Returns whether a remote replaces one that is removed: they share a path. */
 function takesOver({ declaration }: DeployedRemote, gone: DeployedRemote): boolean {
   const paths = gone.declaration.routes.map(({ path }) => pathShape(path));
   return declaration.routes.some(({ path }) => paths.includes(pathShape(path)));

@@ -1,7 +1,10 @@
 import type { DeployedRemote } from '@portal/platform/remote';
 import { ownValue } from '../../build/own-value.ts';
 
-/** What another build of a remote brings, takes away and changes; one that is not there has nothing. */
+/**
+ * Lists what another build of a remote adds, removes and changes; undefined counts as a remote
+ * without content.
+ */
 export function remoteChanges(
   before: DeployedRemote | undefined,
   after: DeployedRemote | undefined,
@@ -17,7 +20,7 @@ export function remoteChanges(
   ];
 }
 
-/** Of each kind what there is, by name, with what may change about it. */
+/** The items of each kind by name, with their details that may change. */
 type Facts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 function factsOf(remote: DeployedRemote | undefined): Facts {

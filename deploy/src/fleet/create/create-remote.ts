@@ -7,13 +7,13 @@ import { isRemoteName } from '../../site/remote-names.ts';
 
 const templateDir = path.resolve(import.meta.dirname, '../../../templates/remote');
 const ending = '.template';
-/** Letters of a name at most: it stands in addresses and in the names of folders. */
+/** Maximum length of a name, which is used in addresses and folder names. */
 const longest = 24;
 
 /**
- * Why a remote cannot have a name; undefined when it can.
+ * Returns why a remote cannot have a name; undefined if it can.
  *
- * @param taken names of the remotes that there are, and of the shell
+ * @param taken names of the existing remotes and of the shell
  */
 export function nameProblem(
   name: string,
@@ -31,7 +31,7 @@ export function nameProblem(
 }
 
 /**
- * Makes the package of a new remote from the template.
+ * Creates the package of a new remote from the template.
  *
  * @returns its files, relative to its folder
  */
@@ -52,7 +52,7 @@ export async function createRemote(root: string, name: string): Promise<string[]
   return Promise.all(written);
 }
 
-/** What the places of the template are filled with. */
+/** Returns the values for the placeholders of the template. */
 function wordsFor(name: string): Readonly<Record<string, string>> {
   const title = name
     .split('-')

@@ -22,7 +22,7 @@ test('a new remote is built as it is, with its words in four languages', async (
   expect(files).toContain('src/screens/start/start.page.test.tsx');
   const target = buildTargets(portal.root).find(({ name }) => name === 'yard-map');
   if (!target) throw new Error('It is not in the workspace');
-  // The platform, which `remote.ts` takes a type from, as installed here.
+  // A stub of the platform, from which `remote.ts` imports, at its installed location.
   portal.write('remote-yard-map/node_modules/@portal/platform/package.json', {
     name: '@portal/platform',
     version: '1.0.0',

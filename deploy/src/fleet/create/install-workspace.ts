@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 const command = ['-y', 'pnpm@12.21.0', 'install', '--no-frozen-lockfile'];
 
 /**
- * Installs the workspace with a package that is new to it, from what is on this machine as far as
- * that goes. The lockfile learns of it.
+ * Installs the workspace with a new package, from this machine's package cache as far as possible,
+ * and updates the lockfile.
  *
- * @throws Error with the command to give by hand
+ * @throws Error with the command to run manually
  */
 export async function installWorkspace(
   root: string,

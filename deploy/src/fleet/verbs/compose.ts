@@ -1,9 +1,9 @@
 import { planRegion } from '../../roll-out/roll-out.ts';
 import { planText } from '../plan-text.ts';
 import { composeOptions, regionSiteOf } from '../region-site.ts';
-import type { Verb } from '../verb.ts';
+import type { FleetCommand } from '../verb.ts';
 
-export const composeVerb: Verb = {
+export const composeVerb: FleetCommand = {
   name: 'compose',
   summary: 'resolves what a region would run, and writes nothing',
   arguments: ['region'],

@@ -1,9 +1,9 @@
 import { buildTargets } from '../../build/targets.ts';
 import { createRemote, nameProblem } from '../create/create-remote.ts';
 import { installWorkspace } from '../create/install-workspace.ts';
-import { type Verb, WrongUse } from '../verb.ts';
+import { type FleetCommand, WrongUse } from '../verb.ts';
 
-export const createVerb: Verb = {
+export const createVerb: FleetCommand = {
   name: 'create',
   summary: 'makes the package of a new remote, with one screen',
   arguments: ['name'],

@@ -2,9 +2,9 @@ import { rollOut } from '../../roll-out/roll-out.ts';
 import { changesBetween } from '../changes/changes.ts';
 import { planText } from '../plan-text.ts';
 import { composeOptions, regionSiteOf } from '../region-site.ts';
-import type { Verb } from '../verb.ts';
+import type { FleetCommand } from '../verb.ts';
 
-export const deployVerb: Verb = {
+export const deployVerb: FleetCommand = {
   name: 'deploy',
   summary: 'lets a region run what is composed',
   arguments: ['region'],

@@ -1,9 +1,9 @@
 import { planRegion } from '../../roll-out/roll-out.ts';
 import { changesBetween } from '../changes/changes.ts';
 import { composeOptions, regionSiteOf } from '../region-site.ts';
-import type { Verb } from '../verb.ts';
+import type { FleetCommand } from '../verb.ts';
 
-export const diffVerb: Verb = {
+export const diffVerb: FleetCommand = {
   name: 'diff',
   summary: 'tells what a deployment would change, as a release note does',
   arguments: ['region'],

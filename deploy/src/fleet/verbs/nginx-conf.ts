@@ -2,9 +2,9 @@ import { nginxConfiguration } from '../../gateway/nginx-configuration.ts';
 import { readDeployment } from '../../roll-out/read-site.ts';
 import { portOf } from '../port-of.ts';
 import { regionOf, regionOptions, settingsOf } from '../region-site.ts';
-import { type Verb, WrongUse } from '../verb.ts';
+import { type FleetCommand, WrongUse } from '../verb.ts';
 
-export const nginxConfVerb: Verb = {
+export const nginxConfVerb: FleetCommand = {
   name: 'nginx-conf',
   summary: 'prints a configuration with which nginx serves the site as the gateway does',
   arguments: ['region'],

@@ -6,13 +6,18 @@ import { publishChecked } from '../../publish/publish-checked.ts';
 import { brokenRegions } from '../../roll-out/broken-regions.ts';
 import { readDecisions } from '../../roll-out/decisions.ts';
 import { readDeployment } from '../../roll-out/read-site.ts';
-import { command } from '../../site/command.ts';
+import { fleetCommandLine } from '../../site/fleet-command-line.ts';
 import { publishedDir } from '../../site/publish.ts';
 import { Refused } from '../../site/refused.ts';
-import { askedOf, regionOptions, regionsDirOf, siteDirOf } from '../region-site.ts';
-import { type Given, type Surroundings, type Verb, WrongUse } from '../verb.ts';
+import { regionOptions, regionsDirOf, repeatedOptionsOf, siteDirOf } from '../region-site.ts';
+import {
+  type CommandEnvironment,
+  type CommandInput,
+  type FleetCommand,
+  WrongUse,
+} from '../verb.ts';
 
-export const publishVerb: Verb = {
+export const publishVerb: FleetCommand = {
   name: 'publish',
   summary: 'builds a remote of this checkout, or the shell, and puts it into a site',
   arguments: ['remote'],
@@ -48,8 +53,12 @@ could not be deployed with: a path that another of its remotes owns.`,
     const entry =
       kind === 'remote' ? (await readPublishedRemote(siteDir, target)).entry : undefined;
     const what = isNew ? 'is published' : 'is already published';
-    const region = await takenBackIn(siteDir, name, version);
-    const back = command('rollback', `${region} ${name} --to ${version}`, askedOf(given));
+    const region = await regionRolledBackFrom(siteDir, name, version);
+    const back = fleetCommandLine(
+      'rollback',
+      `${region} ${name} --to ${version}`,
+      repeatedOptionsOf(given),
+    );
     const next = region
       ? `It stays out: it was rolled back in ${region}. Bring it back: ${back}`
       : 'It runs once its region is deployed.';
@@ -67,17 +76,17 @@ could not be deployed with: a path that another of its remotes owns.`,
   },
 };
 
-/** The region of the site, where it was taken back from this build. */
-async function takenBackIn(siteDir: string, name: string, version: string) {
+/** Returns the region of the site if it was rolled back from this build. */
+async function regionRolledBackFrom(siteDir: string, name: string, version: string) {
   const running = await readDeployment(siteDir);
   if (!running) return undefined;
-  // A file that is damaged is told by whoever deploys: what is published runs nowhere yet.
+  // A damaged file is reported on deployment, as what is published does not run yet.
   const decisions = await readDecisions(siteDir, running.region, running).catch(() => undefined);
   const bad = decisions && ownValue(decisions.rolled_back, name)?.from;
   return bad?.includes(version) ? running.region : undefined;
 }
 
-async function targetOf(given: Given, { root }: Surroundings): Promise<BuildTarget> {
+async function targetOf(given: CommandInput, { root }: CommandEnvironment): Promise<BuildTarget> {
   const name = given.argument('remote');
   const targets = buildTargets(root);
   const target = targets.find((one) => one.name === name);

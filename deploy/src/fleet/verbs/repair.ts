@@ -1,10 +1,10 @@
 import { repair } from '../../roll-out/repair.ts';
 import { composeOptions, regionSiteOf } from '../region-site.ts';
-import type { Verb } from '../verb.ts';
+import type { FleetCommand } from '../verb.ts';
 
 const { only: _, ...options } = composeOptions;
 
-export const repairVerb: Verb = {
+export const repairVerb: FleetCommand = {
   name: 'repair',
   summary: 'writes a damaged deployment.json anew with what ran',
   arguments: ['region'],

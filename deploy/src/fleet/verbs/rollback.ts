@@ -1,9 +1,9 @@
 import { publications } from '../../roll-out/publications.ts';
 import { rollBack } from '../../roll-out/roll-back.ts';
 import { regionOf, regionOptions } from '../region-site.ts';
-import { type Verb, WrongUse } from '../verb.ts';
+import { type FleetCommand, WrongUse } from '../verb.ts';
 
-export const rollbackVerb: Verb = {
+export const rollbackVerb: FleetCommand = {
   name: 'rollback',
   summary: 'takes one remote of a region back to a good build, and leaves all else as it runs',
   arguments: ['region', 'remote'],

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { createGateway } from '../../gateway/gateway.ts';
 import { portOf } from '../port-of.ts';
 import { settingsOf, siteDirOf, siteOption } from '../region-site.ts';
-import { type Given, type Verb, WrongUse } from '../verb.ts';
+import { type CommandInput, type FleetCommand, WrongUse } from '../verb.ts';
 
-export const serveVerb: Verb = {
+export const serveVerb: FleetCommand = {
   name: 'serve',
   summary: 'serves a site, with the API behind it',
   arguments: [],
@@ -39,8 +39,8 @@ on to the API, and /health. Any other web server does as well: see nginx-conf.`,
   },
 };
 
-/** The port of an API on this machine: the gateway speaks to no other. */
-function apiPortOf(given: Given, without: number): number {
+/** Returns the port of an API on this machine, as the gateway supports no others. */
+function apiPortOf(given: CommandInput, without: number): number {
   const api = given.option('api') ?? `http://127.0.0.1:${without}`;
   const url = URL.canParse(api) ? new URL(api) : undefined;
   if (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname) && url.port) {

@@ -1,13 +1,13 @@
 import { ownValue } from '../../build/own-value.ts';
 import { readRegion } from '../../compose/region.ts';
-import { readDecisions, sinceWhen } from '../../roll-out/decisions.ts';
+import { readDecisions, runningSince } from '../../roll-out/decisions.ts';
 import { publications } from '../../roll-out/publications.ts';
 import { runningDeployment } from '../../roll-out/read-site.ts';
-import { standingOf } from '../../roll-out/standing.ts';
+import { versionStatusOf } from '../../roll-out/version-status.ts';
 import { regionOf, regionOptions } from '../region-site.ts';
-import type { Verb } from '../verb.ts';
+import type { FleetCommand } from '../verb.ts';
 
-export const statusVerb: Verb = {
+export const statusVerb: FleetCommand = {
   name: 'status',
   summary: 'tells what a region runs, since when, and what it could go back to',
   arguments: ['region'],
@@ -25,14 +25,14 @@ command; it stays until it is taken out.`,
     const remotes = running.remotes.map((remote) => ({
       name: remote.name,
       version: remote.version,
-      since: sinceWhen(remote.name, remote.version, decisions) ?? null,
-      ...standingOf(remote, { choices, decisions, published }),
+      since: runningSince(remote.name, remote.version, decisions) ?? null,
+      ...versionStatusOf(remote, { choices, decisions, published }),
       in_place_of: ownValue(choices, remote.name)?.in_place_of ?? null,
       previous: (remote.previous ?? []).map((build) => build.version),
     }));
     const shell = {
       version: running.shell.version,
-      since: sinceWhen('shell', running.shell.version, decisions) ?? null,
+      since: runningSince('shell', running.shell.version, decisions) ?? null,
     };
     const { environment, contract } = running;
     return {
@@ -51,11 +51,11 @@ command; it stays until it is taken out.`,
 
 const sinceText = (since: string | null): string => (since ? ` since ${since.slice(0, 16)}Z` : '');
 
-interface Stands extends ReturnType<typeof standingOf> {
+interface RemoteStanding extends ReturnType<typeof versionStatusOf> {
   readonly in_place_of: string | null;
 }
 
-function standingText({ standing, newer, in_place_of }: Stands): string {
+function standingText({ standing, newer, in_place_of }: RemoteStanding): string {
   const how = {
     newest: '',
     'not the newest': `, ${newer} is published and not deployed`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words in tables that go on in another line without a hyphen or a slash to break at. */
+/** Returns words in tables that break across lines without a hyphen or slash. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken = new Set<string>();

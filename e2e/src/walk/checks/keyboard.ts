@@ -1,20 +1,26 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** More stops than that are not walked: they are rows of one list. */
+/** Maximum number of stops checked: the rest are rows of one list. */
 const most = 70;
 
-/** Rows of a long list come as it scrolls; what lies behind so many of their stops is not walked. */
+/**
+ * Maximum number of stops on rows that a long list loads while scrolling; the walk ends after them.
+ */
 const mostLate = 60;
 
 declare global {
   interface Window {
-    /** Elements that the Tab key has to reach, in their order. */
+    /** Elements that the Tab key must reach, in order. */
     walkStops?: Element[];
     walkReached?: { readonly stop: number; readonly isLate: boolean }[];
   }
 }
 
-/** Notes what can be reached, inside the topmost dialog where there is one. @returns how many */
+/**
+ * Notes the elements to reach, inside the topmost dialog if there is one.
+ *
+ * @returns their number
+ */
 const noteStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('[role=dialog]')].filter((one) =>
@@ -32,7 +38,7 @@ const noteStops = (page: Page): Promise<number> =>
       );
       if (tabIndex < 0 || !isShown || isOff) return false;
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
-      // Of a group of radio buttons one is a stop: the chosen one.
+      // A group of radio buttons is a single stop: the chosen one.
       const isFirst = !groups.has(element.name);
       groups.add(element.name);
       return isFirst;
@@ -40,7 +46,7 @@ const noteStops = (page: Page): Promise<number> =>
     return window.walkStops.length;
   });
 
-/** Controls that the Tab key passes, and that are in no group in which arrow keys move. */
+/** Returns controls that the Tab key skips outside groups with arrow keys. */
 const passedControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const groups = ['tablist', 'menu', 'menubar', 'listbox', 'radiogroup', 'toolbar', 'grid'];
@@ -52,13 +58,13 @@ const passedControls = (page: Page): Promise<string[]> =>
       .map((one) => `passed: ${one.outerHTML.slice(0, 160)}`);
   });
 
-/** The stop that a press has led to, or -1; and whether that is a row's that was not there at first. */
-interface Reached {
+/** The stop that a press has reached, or -1, and whether it is in a row that was loaded later. */
+interface ReachedStop {
   readonly stop: number;
   readonly isLate: boolean;
 }
 
-/** Notes after each press of the Tab key what has the focus. */
+/** Notes the focused element after each press of the Tab key. */
 const noteReached = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const stopOf = (active: Element | null) => {
@@ -82,11 +88,11 @@ const noteReached = (page: Page): Promise<void> =>
   });
 
 /**
- * Presses the Tab key, in one go where nothing comes as the focus moves on.
+ * Presses the Tab key a number of times without waiting in between.
  *
- * @returns what each press has led to
+ * @returns what each press has reached
  */
-async function pressTab(page: Page, browser: CDPSession, presses: number): Promise<Reached[]> {
+async function pressTab(page: Page, browser: CDPSession, presses: number): Promise<ReachedStop[]> {
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   const sent = Array.from({ length: presses }, () =>
     (['rawKeyDown', 'keyUp'] as const).map((type) =>
@@ -97,7 +103,11 @@ async function pressTab(page: Page, browser: CDPSession, presses: number): Promi
   return page.evaluate(() => window.walkReached?.splice(0) ?? []);
 }
 
-/** Begins at the top of the page, or on the first control of a dialog. @returns whether on that */
+/**
+ * Starts at the top of the page, or on the first control of a dialog.
+ *
+ * @returns whether it starts on a control
+ */
 const beginWalk = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const [first] = window.walkStops ?? [];
@@ -105,7 +115,8 @@ const beginWalk = (page: Page): Promise<boolean> =>
       first.focus();
       return true;
     }
-    // What had the focus would still be where the next Tab begins, and a long list would end the walk.
+    // Otherwise, the next Tab would start from the last focused element, and a long list would end
+    // the walk.
     const { body } = document;
     body.tabIndex = -1;
     body.focus();
@@ -117,9 +128,9 @@ const htmlOf = (page: Page, stop: number): Promise<string> =>
   page.evaluate((at) => window.walkStops?.[at]?.outerHTML.slice(0, 160) ?? '', stop);
 
 /**
- * Goes through a page with the Tab key.
+ * Walks through a page with the Tab key.
  *
- * @returns what is wrong: a control that the key does not reach, or reaches out of its order
+ * @returns the faults: controls that are not reached, or reached out of order
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   // In a menu the arrow keys move, and the Tab key leaves it.
@@ -130,9 +141,9 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   if (await beginWalk(page)) reached.push(0);
   await noteReached(page);
   const browser = await page.context().newCDPSession(page);
-  // Rows that come as a list scrolls are there a moment after the focus has moved.
+  // Rows that a list loads on scrolling appear a moment after the focus has moved.
   const presses = (await page.locator('[aria-rowcount]').count()) ? 1 : 10;
-  // Content that is no control may be a stop, too: a region that scrolls.
+  // Scrollable regions without a control may be stops as well.
   let left = Math.min(count, most) + 20;
   let late = mostLate;
   let isRound = false;
@@ -164,16 +175,16 @@ const settled = (waiting: Promise<unknown>): Promise<boolean> =>
   );
 
 /**
- * Closes what lies over the page by the Escape key.
+ * Closes the overlay over a page with the Escape key.
  *
- * @param opener whether a control opened it, which has to have the focus again
- * @returns what is wrong then
+ * @param opener whether a control opened it, which must get the focus back
+ * @returns the faults
  */
 export async function escapeFaults(page: Page, opener: boolean): Promise<string[]> {
   const over = page.locator('[role=dialog]:visible, [role=menu]:visible');
   const before = await over.count();
   if (before === 0) return [];
-  // Where the walk by the Tab key has left it.
+  // Puts the focus into the dialog, which the walk may have left.
   await page.evaluate(() => {
     const stop = window.walkStops?.find((one) => one.closest('[role=dialog]'));
     if (stop instanceof HTMLElement) stop.focus();

@@ -1,31 +1,34 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Widths at which pages are looked at, in pixels: desktop, tablet, and a small phone, which is also
- * a desktop at 400 % (WCAG 1.4.10).
+ * Widths at which pages are checked, in pixels: desktop, tablet, and a small phone, which equals a
+ * desktop at 400 % zoom (WCAG 1.4.10).
  */
 export const widths = [1280, 820, 320];
 
-/** How long a page may take to settle in a new width: charts follow a resize a moment later. */
+/** Milliseconds for a page to settle at a new width: charts follow a resize a moment later. */
 const settling = 3000;
 
-/** What lies beside a page, at each width: how far, and the innermost element that reaches out. */
+/**
+ * Returns the horizontal overflow of a page at each width: its size, and the innermost element that
+ * causes it.
+ */
 export async function overflowOf(page: Page, own = widths): Promise<string[]> {
   const found: string[] = [];
   for (const width of own) {
     await page.setViewportSize({ width, height: 900 });
     const end = Date.now() + settling;
-    let beside = await besideOf(page);
-    while (beside && Date.now() < end) beside = await besideOf(page);
+    let beside = await currentOverflowOf(page);
+    while (beside && Date.now() < end) beside = await currentOverflowOf(page);
     if (beside) found.push(`at ${width} px: ${beside}`);
   }
   return found;
 }
 
-/** What lies beside a page as it is now. */
-function besideOf(page: Page): Promise<string | null> {
+/** Returns the horizontal overflow of a page at its current width. */
+function currentOverflowOf(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
-    // A field that measures its text by a copy of itself leaves it as wide as the window once was.
+    // An auto-sizing field leaves its measuring copy at the window's former width.
     for (const copy of document.querySelectorAll('body > textarea[aria-hidden=true]'))
       copy.remove();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -35,7 +38,7 @@ function besideOf(page: Page): Promise<string | null> {
       const { left, right } = element.getBoundingClientRect();
       return left < -1 || right > clientWidth + 1;
     };
-    // What lies in a place that scrolls by itself is out of nobody's sight.
+    // Content in a scrollable container can be scrolled into view.
     const scrolls = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const culprits = [...document.body.querySelectorAll('*')].filter((element) => {
       if (!isOut(element) || [...element.children].some(isOut)) return false;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Widths of a phone and a tablet, as people hold them in a yard. */
+/** Widths of a phone and a tablet in pixels, as used in a yard. */
 const heldWidths = [390, 820];
 
 /**
- * Targets that are smaller than gloved hands need, in a page for the yard, on a phone and a tablet: as
- * a finger meets them, not a mouse. A box is as large as what its label makes of it.
+ * Returns touch targets of a yard page that are too small for gloved hands, on a phone and a
+ * tablet. Sizes are those for touch, not for a mouse; a checkbox includes its label.
  */
 export async function smallTargets(page: Page, least: number): Promise<string[]> {
   const size = page.viewportSize();

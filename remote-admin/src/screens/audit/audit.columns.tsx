@@ -5,7 +5,7 @@ import type { ListCells } from '@portal/platform/lists';
 import { Anchor } from '@portal/platform/ui';
 import classes from './audit.module.css';
 
-/** Cells of the audit; the moment opens the change. */
+/** Cells of the audit; the timestamp opens the change. */
 export function useAuditCells(onOpen: (change: AuditedChange) => void): ListCells<AuditedChange> {
   const { t } = useWords();
   const momentText = useMomentText();

@@ -4,7 +4,7 @@ import { useMomentText, useWords } from '@portal/platform/i18n';
 import { DataTable, Facts, Stack } from '@portal/platform/ui';
 import classes from './audit.module.css';
 
-/** A change: who made it when, and each value before and after. */
+/** A change: its author and time, and each value before and after. */
 export function ChangeDetails({ change }: { readonly change: AuditedChange }) {
   const { t } = useWords();
   const momentText = useMomentText();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ForgetDevice } from './forget-device.tsx';
 import { RemindUser } from './remind-user.tsx';
 
-/** A device: what it last said, a reminder to its user, and forgetting. */
+/** A device: its last report, a reminder to its user, and a request to forget its data. */
 export function DeviceDetails({ device: read }: { readonly device: ListedDevice }) {
   const { t } = useWords();
   const momentText = useMomentText();

@@ -8,7 +8,7 @@ import { DeviceDetails } from './device-details.tsx';
 import { useDeviceCells } from './devices.columns.tsx';
 import { devices } from './devices.query.ts';
 
-/** Devices: what they keep without a network, in counts, and what can be done about it. */
+/** Devices: counts of the data that each stores offline, and actions on it. */
 export default function DevicesPage() {
   const { t } = useWords();
   const list = useList(devicesList, {

@@ -1,2 +1,2 @@
-/** Under it answers about devices are kept. */
+/** Key prefix of all device queries. */
 export const devices = ['devices'] as const;

@@ -9,7 +9,7 @@ import { call } from '../../calls.ts';
 import { devices } from './devices.query.ts';
 import type { DevicePart } from './remind-user.tsx';
 
-/** Asks a device to forget what it keeps at its next contact, and takes that back. */
+/** Asks a device to delete its stored data at its next contact, or withdraws that request. */
 export function ForgetDevice({ device, onChange }: DevicePart) {
   const { t } = useWords();
   const client = useQueryClient();
@@ -29,7 +29,8 @@ export function ForgetDevice({ device, onChange }: DevicePart) {
       onChange({ forget: asks ? 'asked' : 'none', forget_at: null });
       setAsking(false);
     },
-    // Refused to take back: it has forgotten meanwhile, as the list says.
+    // A refused withdrawal means that the device has forgotten its data meanwhile; the list shows
+    // that.
     onSettled: () => void client.invalidateQueries({ queryKey: devices }),
   });
   return (
@@ -40,7 +41,7 @@ export function ForgetDevice({ device, onChange }: DevicePart) {
       <Text size="sm">{t(isAsked ? 'devices.forget.is_asked' : 'devices.forget.text')}</Text>
       <Button
         variant="default"
-        // Not after asking: the focus comes back to it from the question.
+        // No loading state after a request: the dialog returns the focus to this button.
         loading={changing.isPending && !changing.variables}
         disabled={!isAsked && keepsNothing}
         {...(!isAsked && keepsNothing && { 'aria-describedby': note })}

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { call } from '../../calls.ts';
 import { devices } from './devices.query.ts';
 
-/** Between two reminders so much time passes (milliseconds). */
+/** Minimum milliseconds between two reminders. */
 const pause = 24 * 3_600_000;
 
 export interface DevicePart {
@@ -17,7 +17,7 @@ export interface DevicePart {
   readonly onChange: (changed: Partial<ListedDevice>) => void;
 }
 
-/** Reminds the user of a device by mail of what is not sent. */
+/** E-mails the user of a device a reminder about unsent entries. */
 export function RemindUser({ device, onChange }: DevicePart) {
   const { t } = useWords();
   const momentText = useMomentText();

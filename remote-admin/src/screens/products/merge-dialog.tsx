@@ -18,7 +18,7 @@ interface MergeDialogProps {
 
 const counted = ['invoice_lines', 'casings', 'tires', 'tire_lives', 'specs'] as const;
 
-/** Moves everything that names a double to another product, once its name is typed. */
+/** Moves all references from a duplicate to another product, once the duplicate's name is typed. */
 export function MergeDialog({ product, opened, onClose }: MergeDialogProps) {
   const { t } = useWords();
   const client = useQueryClient();
@@ -58,7 +58,7 @@ export function MergeDialog({ product, opened, onClose }: MergeDialogProps) {
       close();
       void client.invalidateQueries({ queryKey: products });
     },
-    // What was counted may be another number now.
+    // The counts may have changed.
     onError: () => void uses.refetch(),
   });
   const error = merging.error ?? uses.error;
@@ -92,7 +92,7 @@ export function MergeDialog({ product, opened, onClose }: MergeDialogProps) {
         required
         searchable
         data={options}
-        // The server has searched.
+        // The server has already filtered.
         filter={({ options: all }) => all}
         nothingFoundMessage={t('shell:filter.not_found')}
         searchValue={search}

@@ -7,7 +7,7 @@ import type { ProductValues } from './product-values.ts';
 interface NameFieldProps {
   readonly name: 'brand' | 'line' | 'size';
   readonly longest: number;
-  /** Names that are there already, which are proposed. */
+  /** Existing names, offered as suggestions. */
   readonly known: readonly string[];
 }
 

@@ -15,12 +15,12 @@ import { type ProductValues, typedDepth } from './product-values.ts';
 import { choicesQuery, linesQuery } from './products.query.ts';
 
 interface ProductFieldsProps {
-  /** Null for a new one. */
+  /** Null for a new product. */
   readonly product: Product | null;
   readonly unit: TreadUnit;
 }
 
-/** What a product is: its names, where it runs, how deep its tread was, and whether it is offered. */
+/** Fields of a product: its names, position, original tread depth, and whether it is offered. */
 export function ProductFields({ product, unit }: ProductFieldsProps) {
   const isNew = product === null;
   const { t } = useWords();

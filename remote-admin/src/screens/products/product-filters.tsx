@@ -8,7 +8,7 @@ interface ProductFiltersProps {
   readonly list: Pick<List<typeof productsList, Product>, 'view' | 'change'>;
 }
 
-/** Of which brand, line, size and load range products are shown. */
+/** Filters of the products by brand, line, size and load range. */
 export function ProductFilters({ list: { view, change } }: ProductFiltersProps) {
   const { t } = useWords();
   const { brand, line, size, load_range } = view.filters;

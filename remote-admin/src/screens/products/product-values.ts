@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/admin';
 import { parseMeasure } from '@portal/platform/format';
 
-/** A product as a form holds it: the depth as it is typed, and empty texts for what nobody knows. */
+/** Form values of a product: the depth as typed, and empty strings for unknown values. */
 export interface ProductValues {
   kind: ProductKind;
   brand: string;
@@ -22,7 +22,7 @@ export interface ProductValues {
   isRetired: boolean;
 }
 
-export const noProduct: ProductValues = {
+export const emptyProduct: ProductValues = {
   kind: 'tire',
   brand: '',
   line: '',
@@ -44,7 +44,7 @@ export const valuesOf = (product: Product): ProductValues => ({
   isRetired: product.state !== 'active',
 });
 
-/** A typed depth; null for an empty field, and undefined for what no tread has. */
+/** Parses a typed depth; null for an empty field, undefined for an impossible tread depth. */
 export function typedDepth(text: string, unit: TreadUnit): number | null | undefined {
   if (text.trim() === '') return null;
   const depth = parseMeasure(text);
@@ -52,7 +52,7 @@ export function typedDepth(text: string, unit: TreadUnit): number | null | undef
   return depth !== null && depth >= least && depth <= most ? depth : undefined;
 }
 
-/** As the server takes it. */
+/** Converts form values to the request body. */
 export const productBody = (
   values: ProductValues,
   product: Product | null,
@@ -70,7 +70,7 @@ export const productBody = (
   is_retired: values.isRetired,
 });
 
-/** A form's values among what this browser kept; null for what is none of ours. */
+/** Reads stored form values; null if they have another shape. */
 export function productIn(kept: unknown): ProductValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { kind, brand, line, size, loadRange, position, depth, isRetired } = kept as Record<
@@ -83,7 +83,7 @@ export function productIn(kept: unknown): ProductValues | null {
     ['', ...designPositions].some((each) => each === position) &&
     texts.every((text) => typeof text === 'string') &&
     typeof isRetired === 'boolean';
-  // Each of its fields was looked at.
+  // All fields were checked above.
   return isOurs
     ? ({ kind, brand, line, size, loadRange, position, depth, isRetired } as ProductValues)
     : null;

@@ -15,7 +15,7 @@ import { call } from '../../calls.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ProductFields } from './product-fields.tsx';
 import {
-  noProduct,
+  emptyProduct,
   type ProductValues,
   productBody,
   productIn,
@@ -24,7 +24,7 @@ import {
 import { products } from './products.query.ts';
 
 interface ProductFormProps {
-  /** Null for a new one. */
+  /** Null for a new product. */
   readonly product: Product | null;
   readonly unit: TreadUnit;
 }
@@ -46,15 +46,16 @@ function problemWord({ field, code }: FieldProblem<string>, error: unknown): str
   return field === 'root' ? failureWord(error) : 'products.problem.refused';
 }
 
-/** Makes or changes a product. */
+/** Creates or changes a product. */
 export function ProductForm({ product, unit }: ProductFormProps) {
   const { t } = useWords();
   const { close } = useDrawer();
-  // As it was when the form was opened: a later one would pass over what a colleague has changed since.
+  // The product as read when the form was opened: with a later revision, saving would overwrite a
+  // colleague's changes.
   const [read] = useState(product);
   const { form, isSaving, submit } = useSavedForm<ProductValues>({
     draft: product ? `product/${product.id}` : 'new-product',
-    initial: () => (product ? valuesOf(product) : noProduct),
+    initial: () => (product ? valuesOf(product) : emptyProduct),
     restore: productIn,
     send: (values) => call('POST products/save_product', { body: productBody(values, read, unit) }),
     fields,

@@ -3,7 +3,7 @@ import type { ListCells } from '@portal/platform/lists';
 import { Anchor } from '@portal/platform/ui';
 import classes from './products.module.css';
 
-/** Cells of the catalog; the line opens its product. */
+/** Cells of the catalog; the product line opens the product. */
 export const productCells = (onOpen: (product: Product) => void): ListCells<Product> => ({
   product_line: (product) => (
     <Anchor

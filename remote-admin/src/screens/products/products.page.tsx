@@ -12,7 +12,7 @@ import { ProductFilters } from './product-filters.tsx';
 import { productCells } from './products.columns.tsx';
 import { products } from './products.query.ts';
 
-/** Products: the catalog that tires, retreads and casings are named by. */
+/** Products: the catalog that names tires, retreads and casings. */
 export default function ProductsPage() {
   const { t } = useWords();
   const unit = unitsOf[useUser()?.UnitOfMeasurement ?? '1'].tread;

@@ -2,22 +2,22 @@ import type { ProductKind } from '@portal/contract/admin';
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 
-/** Under this everything of products is kept. */
+/** Key prefix of all product queries. */
 export const products = ['products'] as const;
 
-/** What the catalog is filtered by. */
+/** Filter choices of the catalog. */
 export const filtersQuery = queryOptions({
   queryKey: [...products, 'filters'],
   queryFn: ({ signal }) => call('GET products/init', { signal }),
 });
 
-/** What a product is made of. */
+/** Choices for the fields of a product. */
 export const choicesQuery = queryOptions({
   queryKey: [...products, 'choices'],
   queryFn: ({ signal }) => call('GET products/init_update', { signal }),
 });
 
-/** What names a product, of all records. */
+/** Counts of all records that name a product. */
 export const usesQuery = (id: number) =>
   queryOptions({
     queryKey: [...products, 'uses', id],
@@ -47,7 +47,7 @@ export const allLinesQuery = (brand: number) =>
       ).product_lines,
   });
 
-/** Those that are offered. */
+/** The lines of a brand that are offered. */
 export const linesQuery = (brand: number) =>
   queryOptions({
     queryKey: [...products, 'lines', brand],

@@ -2,11 +2,11 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { DataTable, FailedState, Pager, PanelSkeleton } from '@portal/platform/ui';
 import { useState } from 'react';
-import { mostTires, type SpecsAsked, tiresQuery } from './specs.query.ts';
+import { type ProposedSpecs, tiresPageSize, tiresQuery } from './specs.query.ts';
 import { useSpecText } from './use-spec-text.ts';
 
 interface ChangedTiresProps {
-  readonly asked: SpecsAsked;
+  readonly asked: ProposedSpecs;
   readonly yard: number | null;
   readonly name: string;
 }
@@ -63,7 +63,7 @@ export function ChangedTires({ asked, yard, name }: ChangedTiresProps) {
       />
       <Pager
         page={page}
-        pageSize={mostTires}
+        pageSize={tiresPageSize}
         total={data.total_items}
         onPage={setPage}
         label={t('specs.effects.pages')}

@@ -13,34 +13,34 @@ import {
 } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import { Effects } from './effects.panel.tsx';
-import { effectsQuery, type SpecsAsked } from './specs.query.ts';
+import { effectsQuery, type ProposedSpecs } from './specs.query.ts';
 
 interface EffectsDialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly item: SpecItem;
-  readonly asked: SpecsAsked;
-  /** Whether nothing is left to be known before it is computed. */
+  readonly asked: ProposedSpecs;
+  /** Whether all input for computing the effects is known. */
   readonly isReady?: boolean;
   readonly isSaving: boolean;
-  /** What is done, as the button says it. */
+  /** Label of the confirm button. */
   readonly confirm: string;
-  /** The same where a pull depth is below the law. */
+  /** Label of the confirm button if a pull depth is below the legal one. */
   readonly confirmBelowLaw: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** Before what would change. */
+  /** Shown above the effects. */
   readonly children?: ReactNode;
 }
 
-/** What saving would change, before it is done. */
+/** Previews the effects of saving and asks for confirmation. */
 export function EffectsDialog(props: EffectsDialogProps) {
   const { opened, item, asked, isReady = true, isSaving, onConfirm, onClose } = props;
   const { t } = useWords();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...effectsQuery(asked),
     enabled: opened && isReady,
-    // What the choice before would change stays in view meanwhile.
+    // Keeps the effects of the previous choice in view while loading.
     placeholderData: (before, earlier) =>
       JSON.stringify(earlier?.queryKey[2].roles) === JSON.stringify(asked.roles)
         ? before

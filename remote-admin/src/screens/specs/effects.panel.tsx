@@ -5,14 +5,14 @@ import { Anchor, DataTable, Stack, Text } from '@portal/platform/ui';
 import { useState } from 'react';
 import { ChangedTires } from './changed-tires.tsx';
 import { ColorCounts } from './color-counts.tsx';
-import type { SpecsAsked } from './specs.query.ts';
+import type { ProposedSpecs } from './specs.query.ts';
 
 interface EffectsProps {
-  readonly asked: SpecsAsked;
+  readonly asked: ProposedSpecs;
   readonly effects: SpecEffects;
 }
 
-/** What saving would change: in all, by yard, and the tires of a yard. */
+/** The effects of saving: in total, by yard, and on the tires of a yard. */
 export function Effects({ asked, effects }: EffectsProps) {
   const { t } = useWords();
   const [opened, setOpened] = useState<SpecEffect | null>(null);

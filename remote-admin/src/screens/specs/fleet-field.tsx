@@ -18,7 +18,7 @@ const choiceOf = ({ account, name }: Fleet) => ({
   text: name === '' ? account : `${name} · ${account}`,
 });
 
-/** The fleet whose specs are shown, found by number, name or yard. */
+/** Field for the fleet whose specs are shown; searches by number, name or yard. */
 export function FleetField({ account, onChoose }: FleetFieldProps) {
   const { t } = useWords();
   const { data: own = [] } = useQuery({ ...fleetsQuery(account ?? ''), enabled: account !== null });

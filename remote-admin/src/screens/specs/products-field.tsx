@@ -12,7 +12,7 @@ interface ProductsFieldProps extends Pick<RoleSpec, 'role' | 'products'> {
   readonly common: CommonSpecs;
 }
 
-/** The products that are approved for an axle. */
+/** Field for the products approved for an axle. */
 export function ProductsField({ role, products, common }: ProductsFieldProps) {
   const { t } = useWords();
   const { productText } = useSpecText(common);
@@ -40,7 +40,7 @@ export function ProductsField({ role, products, common }: ProductsFieldProps) {
       hidePickedOptions
       maxValues={mostApproved}
       data={[...known].map(([value, product]) => ({ value, label: productText(product) }))}
-      // The server has searched.
+      // The server has already filtered.
       filter={({ options }) => options}
       nothingFoundMessage={t('shell:filter.not_found')}
       searchValue={typed}

@@ -3,21 +3,21 @@ import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { FailedState, PanelSkeleton } from '@portal/platform/ui';
 import { EffectsDialog } from './effects-dialog.tsx';
-import type { SpecsAsked } from './specs.query.ts';
+import type { ProposedSpecs } from './specs.query.ts';
 import type { YardChoice } from './use-yard-choice.ts';
 import { YardConflicts } from './yard-conflicts.tsx';
 
 interface ReviewDialogProps {
   readonly opened: boolean;
   readonly item: SpecItem;
-  readonly asked: SpecsAsked;
+  readonly asked: ProposedSpecs;
   readonly choice: YardChoice;
   readonly isSaving: boolean;
   readonly onSave: () => void;
   readonly onClose: () => void;
 }
 
-/** What saving would change, before it is saved; of a fleet also what becomes of its yards' own specs. */
+/** Previews the effects of saving; for a fleet, also asks which yards keep their own specs. */
 export function ReviewDialog({ item, asked, choice, onSave, ...dialog }: ReviewDialogProps) {
   const { t } = useWords();
   const { conflicts, error, locations } = choice;

@@ -12,7 +12,7 @@ interface RoleFieldsProps {
   readonly common: CommonSpecs;
 }
 
-/** What is asked of the tires of an axle; an empty field follows the next wider spec. */
+/** Spec fields of an axle role; an empty field follows the next wider spec. */
 export function RoleFields({ spec, common }: RoleFieldsProps) {
   const { t } = useWords();
   const { register, formState } = useFormContext<SpecValues>();

@@ -6,7 +6,7 @@ export interface SpecView {
   readonly location: number | null;
 }
 
-/** Which specs the address shows. */
+/** Reads and changes which specs the address shows. */
 export function useSpecAddress() {
   const [params, setParams] = useSearchParams();
   const location = Number(params.get('location'));

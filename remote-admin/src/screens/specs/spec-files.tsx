@@ -7,7 +7,7 @@ interface SpecFilesProps {
   readonly location: number | null;
 }
 
-/** The specs as a file: of the fleet with all its yards, or of one yard. */
+/** Export of the specs: of the fleet with all its yards, or of one yard. */
 export function SpecFiles({ account, location }: SpecFilesProps) {
   const { t } = useWords();
   return (

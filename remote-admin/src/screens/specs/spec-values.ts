@@ -13,15 +13,15 @@ import { parseMeasure, roundHalfUp } from '@portal/platform/format';
 
 export type RoleValues = Record<SpecField, string> & { products: SpecProduct[] };
 
-/** What the form holds: numbers as they are typed. */
+/** Form values of the specs, with numbers as typed. */
 export interface SpecValues {
-  /** Of the specs as they were read. */
+  /** Revision of the specs when they were read. */
   readonly revision: number;
   valid_from: string | null;
   readonly roles: Record<SpecRole, RoleValues>;
 }
 
-/** A value as it is shown and typed. */
+/** Formats a value for display and for a field. */
 export const valueText = (value: number | null): string =>
   value === null ? '' : String(roundHalfUp(value, 2));
 
@@ -37,7 +37,7 @@ export function valuesOf(item: SpecItem, today: string): SpecValues {
   return { revision: item.revision, valid_from: today, roles: Object.fromEntries(roles) };
 }
 
-/** A typed value; null for an empty field, and undefined for what is none. */
+/** Parses a typed value; null for an empty field, undefined for an invalid value. */
 export function typedValue(text: string, unit: SpecUnit): number | null | undefined {
   if (text.trim() === '') return null;
   const value = parseMeasure(text);
@@ -49,7 +49,7 @@ const isSame = (one: RoleValues, other: RoleValues) =>
   one.products.map(({ product_id }) => product_id).join() ===
     other.products.map(({ product_id }) => product_id).join();
 
-/** The axles whose values were changed, as calls take them; untouched numbers keep all their decimals. */
+/** Returns the changed axles as a request body; unchanged numbers keep all their decimals. */
 export function changedRoles(
   values: SpecValues,
   item: SpecItem,
@@ -70,8 +70,8 @@ export function changedRoles(
   });
 }
 
-/** The values among what the browser kept; null for what is none of them. */
-export function restored(kept: unknown): SpecValues | null {
+/** Reads stored form values; null if they have another shape. */
+export function specValuesIn(kept: unknown): SpecValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const roles: unknown = Reflect.get(kept, 'roles');
   if (typeof Reflect.get(kept, 'revision') !== 'number') return null;
@@ -84,6 +84,6 @@ export function restored(kept: unknown): SpecValues | null {
       Array.isArray(Reflect.get(values, 'products'))
     );
   });
-  // Each of its fields was looked at.
+  // All fields were checked above.
   return areWhole ? (kept as SpecValues) : null;
 }

@@ -14,8 +14,8 @@ import { useState } from 'react';
 import { call } from '../../calls.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { RoleFields } from './role-fields.tsx';
-import { changedRoles, restored, type SpecValues, valuesOf } from './spec-values.ts';
-import { type SpecsAsked, specs } from './specs.query.ts';
+import { changedRoles, type SpecValues, specValuesIn, valuesOf } from './spec-values.ts';
+import { type ProposedSpecs, specs } from './specs.query.ts';
 import { useSpecText } from './use-spec-text.ts';
 import { useYardChoice } from './use-yard-choice.ts';
 
@@ -25,26 +25,26 @@ interface SpecFormProps {
   readonly common: CommonSpecs;
 }
 
-/** Today where the reader is, moved by days, as YYYY-MM-DD. */
+/** Returns the reader's local date plus some days, as YYYY-MM-DD. */
 function dayAhead(days: number): string {
   const now = new Date();
   const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days));
   return day.toISOString().slice(0, 10);
 }
 
-/** The specs of a fleet or a yard; what would change is shown before they are saved. */
+/** Form for the specs of a fleet or a yard; previews the effects before saving. */
 export function SpecForm({ account, item, common }: SpecFormProps) {
   const { t } = useWords();
   const { unitOf } = useSpecText(common);
   const [isReviewing, setReviewing] = useState(false);
   const today = dayAhead(0);
-  const askedOf = (values: SpecValues): SpecsAsked => ({
+  const askedOf = (values: SpecValues): ProposedSpecs => ({
     account,
     location_id: item.location_id,
     valid_from: values.valid_from ?? today,
     roles: changedRoles(values, item, unitOf),
   });
-  const [asked, setAsked] = useState<SpecsAsked>({
+  const [asked, setAsked] = useState<ProposedSpecs>({
     account,
     location_id: item.location_id,
     valid_from: today,
@@ -52,7 +52,7 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
   });
   const choice = useYardChoice(asked, isReviewing);
   const { locations } = choice;
-  const fields = (roles: SpecsAsked['roles']) =>
+  const fields = (roles: ProposedSpecs['roles']) =>
     Object.fromEntries([
       ['valid_from', 'valid_from' as const],
       ...roles.flatMap(({ role }, place) =>
@@ -65,7 +65,7 @@ export function SpecForm({ account, item, common }: SpecFormProps) {
   const { form, submit, isSaving } = useSavedForm<SpecValues>({
     draft: `specs/${account}/${item.location_id ?? 'fleet'}`,
     initial: () => valuesOf(item, today),
-    restore: restored,
+    restore: specValuesIn,
     send: (values) =>
       call('PUT manage_specs/save_specs', {
         body: {

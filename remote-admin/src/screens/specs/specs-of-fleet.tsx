@@ -7,7 +7,7 @@ import { SpecsPanel } from './specs.panel.tsx';
 import { YardField } from './yard-field.tsx';
 import { YardActions } from './yards/yard-actions.tsx';
 
-/** A fleet, with its own specs and those of its yards as far as they may be seen. */
+/** A fleet with its own specs and those of its yards, as far as the user may see them. */
 export function SpecsOfFleet({ structure }: { readonly structure: SpecStructure }) {
   const { t } = useWords();
   const { view, show } = useSpecAddress();

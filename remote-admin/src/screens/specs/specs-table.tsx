@@ -8,7 +8,7 @@ interface SpecsTableProps {
   readonly roles: readonly RoleSpec[];
 }
 
-/** Specs for those who may not change them: what holds for each axle, and where it comes from. */
+/** Read-only specs: the value in force for each axle, and its source. */
 export function SpecsTable({ common, roles }: SpecsTableProps) {
   const { t } = useWords();
   const { label, measured, productText, sourceText } = useSpecText(common);

@@ -12,7 +12,7 @@ import {
 import { structureQuery } from './specs.query.ts';
 import { SpecsOfFleet } from './specs-of-fleet.tsx';
 
-/** Spec management: what fleets and their yards ask of tires. */
+/** Spec management: the specs of fleets and their yards. */
 export default function SpecsPage() {
   const { t } = useWords();
   const { data, error, isFetching, refetch } = useQuery(structureQuery);

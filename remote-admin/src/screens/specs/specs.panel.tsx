@@ -19,7 +19,7 @@ export function SpecsPanel({ account, location, canWrite }: SpecsPanelProps) {
   const { t } = useWords();
   const { data, error, isFetching, refetch } = useQuery(commonQuery(account, location));
   const item = data?.items[0];
-  // An address may name a fleet or a yard that there is not.
+  // The address may name an unknown fleet or yard.
   const isUnknown = isCallFailure(error) && error.code === 'unknown_value';
   return (
     <Stack gap="md">

@@ -2,7 +2,7 @@ import type { SpecSaving } from '@portal/contract/admin';
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 
-/** Under this everything of specs is kept. */
+/** Key prefix of all spec queries. */
 export const specs = ['specs'] as const;
 
 export const structureQuery = queryOptions({
@@ -28,7 +28,7 @@ export const yardsQuery = (account: string) =>
       (await call('POST manage_specs/get_locations', { body: { account }, signal })).locations,
   });
 
-/** The specs of a fleet, or of one of its yards, as they hold today. */
+/** The specs of a fleet or of one of its yards, in force today. */
 export const commonQuery = (account: string, location: number | null) =>
   queryOptions({
     queryKey: [...specs, 'common', account, location],
@@ -46,13 +46,13 @@ export const productsQuery = (keyword: string) =>
       (await call('POST manage_specs/find_products', { body: { keyword }, signal })).products,
   });
 
-export type SpecsAsked = Pick<
+export type ProposedSpecs = Pick<
   SpecSaving,
   'account' | 'location_id' | 'valid_from' | 'roles' | 'locations'
 >;
 
-/** The yards whose own specs would stand before those of the fleet. */
-export const conflictsQuery = ({ account, valid_from, roles }: SpecsAsked) => {
+/** The yards whose own specs would override those of the fleet. */
+export const conflictsQuery = ({ account, valid_from, roles }: ProposedSpecs) => {
   const body = { account, valid_from, axles: roles.map(({ role }) => role) };
   return queryOptions({
     queryKey: [...specs, 'conflicts', body],
@@ -61,23 +61,23 @@ export const conflictsQuery = ({ account, valid_from, roles }: SpecsAsked) => {
   });
 };
 
-/** What saving would change. */
-export const effectsQuery = (asked: SpecsAsked) =>
+/** The effects of saving. */
+export const effectsQuery = (asked: ProposedSpecs) =>
   queryOptions({
     queryKey: [...specs, 'effects', asked] as const,
     queryFn: ({ signal }) => call('POST manage_specs/get_spec_effects', { body: asked, signal }),
   });
 
-/** Tires on a page of those behind a figure. */
-export const mostTires = 10;
+/** Page size of the tires behind a figure. */
+export const tiresPageSize = 10;
 
 /** The tires of a yard whose color would change. */
-export const tiresQuery = (asked: SpecsAsked, yard: number | null, page: number) =>
+export const tiresQuery = (asked: ProposedSpecs, yard: number | null, page: number) =>
   queryOptions({
     queryKey: [...specs, 'tires', asked, yard, page],
     queryFn: ({ signal }) =>
       call('POST manage_specs/get_changed_tires', {
-        body: { ...asked, yard, changed: true, page_number: page, page_size: mostTires },
+        body: { ...asked, yard, changed: true, page_number: page, page_size: tiresPageSize },
         signal,
       }),
   });

@@ -10,12 +10,12 @@ import { useWords } from '@portal/platform/i18n';
 import { valueText } from './spec-values.ts';
 
 type Formats = Pick<CommonSpecs, 'pressure_format' | 'tread_depth_format' | 'torque_format'>;
-type Held = RoleSpec['values'][SpecField];
+type RoleSpecValue = RoleSpec['values'][SpecField];
 
-/** Products that are named before the others are counted. */
+/** Number of products named before the rest are only counted. */
 const namesShown = 3;
 
-/** How values of specs read. */
+/** Returns functions that format spec values. */
 export function useSpecText(formats: Formats) {
   const { t } = useWords();
   const unitOf = (field: SpecField) => specUnit(field, formats);
@@ -28,7 +28,7 @@ export function useSpecText(formats: Formats) {
     unitOf,
     measured,
     sourceText,
-    /** Products by their names; of many the first. */
+    /** Lists product names; of a long list, the first ones and a count. */
     productsText: (names: readonly string[]) => {
       if (names.length === 0) return t('specs.every_product');
       if (names.length <= namesShown) return names.join(', ');
@@ -39,11 +39,11 @@ export function useSpecText(formats: Formats) {
       });
     },
     label: (field: SpecField) => t(`specs.field.${field}`),
-    /** A product; one that is offered no more says so. */
+    /** Names a product and marks a retired one. */
     productText: ({ name, is_retired }: SpecProduct) =>
       is_retired ? t('specs.product_retired', { name }) : name,
-    /** What holds once a field is empty. */
-    widerText: (field: SpecField, { wider, wider_source }: Held) =>
+    /** The value in force if a field is left empty. */
+    widerText: (field: SpecField, { wider, wider_source }: RoleSpecValue) =>
       t('specs.wider', { source: sourceText(wider_source), value: measured(field, wider) }),
   };
 }

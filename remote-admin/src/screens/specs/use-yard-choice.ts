@@ -1,14 +1,14 @@
 import type { ChosenYard, SpecConflicts } from '@portal/contract/admin';
 import { useQuery } from '@portal/platform/query';
 import { useState } from 'react';
-import { conflictsQuery, type SpecsAsked } from './specs.query.ts';
+import { conflictsQuery, type ProposedSpecs } from './specs.query.ts';
 
-/** Which yards with specs of their own give them up, once the fleet's are saved. */
+/** The choice of yards that lose their own specs when the fleet's are saved. */
 export interface YardChoice {
   readonly conflicts: SpecConflicts | undefined;
   readonly error: unknown;
   readonly retry: () => void;
-  /** As it is saved; undefined where no yard is asked about. */
+  /** Request value; undefined for specs of a yard, or while the conflicts are loading. */
   readonly locations: ChosenYard[] | undefined;
   readonly isOverwritten: (locationId: number) => boolean;
   readonly choose: (locationIds: readonly number[], isOverwritten: boolean) => void;
@@ -16,8 +16,8 @@ export interface YardChoice {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Each time that it is asked, all yards keep theirs until something else is chosen. */
-export function useYardChoice(asked: SpecsAsked, isAsking: boolean): YardChoice {
+/** Starts over for each review: all yards keep their specs until chosen otherwise. */
+export function useYardChoice(asked: ProposedSpecs, isAsking: boolean): YardChoice {
   const isFleet = asked.location_id === null;
   const { data, error, isFetching, refetch } = useQuery({
     ...conflictsQuery(asked),
@@ -25,7 +25,7 @@ export function useYardChoice(asked: SpecsAsked, isAsking: boolean): YardChoice 
   });
   const [chosen, setChosen] = useState({ asked, overwritten: none });
   const overwritten = chosen.asked === asked ? chosen.overwritten : none;
-  // Those of a moment ago may have been saved anew.
+  // Cached conflicts may be outdated.
   const conflicts = isFetching ? undefined : data;
   return {
     conflicts,

@@ -7,7 +7,11 @@ beforeEach(() => localStorage.clear());
 const conflictsCall = 'get_fleet_location_conflicts';
 const inConflict = (name: string) => (name.endsWith(conflictsCall) ? conflicts : undefined);
 
-/** Types a pressure and asks what would change. @returns the dialog */
+/**
+ * Types a pressure and opens the review.
+ *
+ * @returns the dialog
+ */
 async function review(shown: ReturnType<typeof showSpecs>) {
   const drive = within(await screen.findByRole('group', { name: 'Drive axles' }));
   const field = drive.getByLabelText(/Target pressure/);

@@ -16,13 +16,13 @@ import {
   Text,
   Title,
 } from '@portal/platform/ui';
-import type { SpecsAsked } from './specs.query.ts';
+import type { ProposedSpecs } from './specs.query.ts';
 import { useSpecText } from './use-spec-text.ts';
 import type { YardChoice } from './use-yard-choice.ts';
 
 interface YardConflictsProps {
   readonly item: SpecItem;
-  readonly asked: SpecsAsked;
+  readonly asked: ProposedSpecs;
   readonly conflicts: SpecConflicts;
   readonly choice: YardChoice;
 }
@@ -107,7 +107,7 @@ interface OwnValuesProps extends Omit<YardConflictsProps, 'choice'> {
   readonly spec: YardSpec;
 }
 
-/** What a yard asks itself of an axle, where something else would hold for it instead. */
+/** The own values of a yard for an axle that differ from those that would replace them. */
 function OwnValues({ spec, item, asked, conflicts }: OwnValuesProps) {
   const { t } = useWords();
   const { label, measured, productsText } = useSpecText(conflicts);

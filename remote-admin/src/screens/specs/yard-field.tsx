@@ -9,7 +9,7 @@ interface YardFieldProps {
   readonly onChoose: (location: number) => void;
 }
 
-/** The yard whose specs are shown. */
+/** Field for the yard whose specs are shown. */
 export function YardField({ account, location, onChoose }: YardFieldProps) {
   const { t } = useWords();
   const { data: yards = [], isSuccess } = useQuery(yardsQuery(account));

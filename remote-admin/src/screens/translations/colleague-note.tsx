@@ -3,15 +3,15 @@ import { Alert, Button, Stack, Text } from '@portal/platform/ui';
 import classes from './words-table.module.css';
 
 interface ColleagueNoteProps {
-  /** Who saved meanwhile and when, as a sentence. */
+  /** A sentence that says who saved meanwhile and when. */
   readonly text: string;
-  /** What they saved, in their language. */
+  /** The texts that the colleague saved, with their language. */
   readonly theirs: readonly { readonly text: string; readonly lang?: string }[];
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
 }
 
-/** What a colleague saved since a word was read, beside what is typed, which stays. */
+/** Shows a colleague's changes since a text was read; the user's own draft stays. */
 export function ColleagueNote({ text, theirs, onTakeTheirs, onKeepMine }: ColleagueNoteProps) {
   const { t } = useWords();
   return (

@@ -12,7 +12,7 @@ const theirs = wordOf(1, {
   edited_by: 'ssc',
 });
 
-/** A server on which a colleague saves the word as soon as somebody else tries to. */
+/** A server on which a colleague saves the text as soon as the user tries to. */
 function showRace() {
   let isSaved = false;
   const shown = showTranslations({

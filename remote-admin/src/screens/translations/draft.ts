@@ -1,6 +1,6 @@
 import { type PlaceholderFaults, placeholderFaults, type Word } from '@portal/contract/admin';
 
-/** What of a word its draft is held against. */
+/** The fields of a text that its draft is compared with. */
 export type DraftedWord = Pick<
   Word,
   | 'id'
@@ -15,7 +15,7 @@ export type DraftedWord = Pick<
   | 'revision'
 >;
 
-/** What an administrator is typing for one word of one locale. */
+/** An administrator's unsaved edit of one text in one locale. */
 export interface Draft {
   readonly word: DraftedWord;
   readonly text: string;
@@ -38,7 +38,10 @@ export const newDraft = (word: DraftedWord): Draft => ({
 export const isChanged = ({ word, text, comments }: Draft): boolean =>
   text !== word.translated_text || comments !== word.comments;
 
-/** What the portal could not fill in the draft's text; an empty one gives the word back. */
+/**
+ * Placeholder faults of a draft's text; null for none or for an empty text, which restores the
+ * built one.
+ */
 export const draftFaults = ({ word, text }: Draft): PlaceholderFaults | null =>
   text.trim() === ''
     ? null

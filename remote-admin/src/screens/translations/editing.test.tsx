@@ -11,18 +11,18 @@ const words = [
   wordOf(3, { translated_text: 'Mío', is_edited: true, comments: 'why' }),
 ];
 const saveCall = 'PUT admin/translations/edit_words';
-type Shown = ReturnType<typeof showTranslations>;
+type RenderedTranslations = ReturnType<typeof showTranslations>;
 
 const editorOf = (key: string) =>
   within(screen.getByRole('form', { name: `Translation of ${key}` }));
 const textOf = (key: string) => editorOf(key).getByRole('textbox', { name: 'Translation' });
 
-async function open({ user }: Shown, key: string) {
+async function open({ user }: RenderedTranslations, key: string) {
   await user.click(await screen.findByRole('button', { name: `Edit ${key}` }));
   return textOf(key);
 }
 
-async function type(shown: Shown, key: string, text: string) {
+async function type(shown: RenderedTranslations, key: string, text: string) {
   const field = await open(shown, key);
   await shown.user.clear(field);
   if (text) await shown.user.paste(text);

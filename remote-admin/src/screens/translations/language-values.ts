@@ -1,8 +1,8 @@
-/** A new language, as its form holds it. */
+/** Form values of a new language. */
 export interface LanguageValues {
   locale: string;
   name: string;
-  /** Ids of locales; `as` is empty where no words are copied. */
+  /** Ids of locales; `as` is empty if no texts are copied. */
   parent: string;
   as: string;
 }
@@ -10,7 +10,7 @@ export interface LanguageValues {
 /** English has the id 1 in every deployment. */
 export const emptyLanguage = (): LanguageValues => ({ locale: '', name: '', parent: '1', as: '' });
 
-/** A form's values among what this browser kept; null for what is none of ours. */
+/** Reads stored form values; null if they have another shape. */
 export function languageIn(kept: unknown): LanguageValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { locale, name, parent, as } = kept as Record<string, unknown>;

@@ -8,7 +8,7 @@ const words = [
   wordOf(3, { inherited_from: 'en-US', namespace: 'shell' }),
 ];
 
-// What is entered and not saved stays in the browser.
+// Unsaved entries are stored in the browser.
 beforeEach(() => localStorage.clear());
 
 describe('the bars', () => {

@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Button, Select, TextInput } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import { emptyLanguage, type LanguageValues, languageIn } from './language-values.ts';
-import { succeeded, whyFailed } from './status-failure.ts';
+import { checkStatus, whyFailed } from './status-failure.ts';
 import { localesQuery } from './words.query.ts';
 
 interface NewLanguageFormProps {
@@ -12,7 +12,7 @@ interface NewLanguageFormProps {
   readonly onAdded: (locale: string) => void;
 }
 
-/** Adds a language, which speaks with its parents until its words are translated. */
+/** Adds a language, which falls back to its parents until its texts are translated. */
 export function NewLanguageForm({ locales, onAdded }: NewLanguageFormProps) {
   const { t } = useWords();
   const { close } = useDrawer();
@@ -22,10 +22,10 @@ export function NewLanguageForm({ locales, onAdded }: NewLanguageFormProps) {
     restore: languageIn,
     send: async ({ locale, name, parent, as }) => {
       const body = { locale: locale.trim(), name: name.trim(), parrentId: Number(parent) };
-      if (as === '') await succeeded(call('POST admin/locales/add', { body }));
+      if (as === '') await checkStatus(call('POST admin/locales/add', { body }));
       else {
         const copying = { ...body, as_id: Number(as) };
-        await succeeded(call('POST admin/locales/add_as', { body: copying }));
+        await checkStatus(call('POST admin/locales/add_as', { body: copying }));
       }
       onAdded(body.locale);
     },

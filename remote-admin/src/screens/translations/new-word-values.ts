@@ -1,9 +1,9 @@
-/** A new word, as its form holds it. */
+/** Form values of a new text. */
 export interface NewWordValues {
   namespace: string;
   key: string;
   english: string;
-  /** In the language that is looked at; empty for none. */
+  /** In the language shown; empty for none. */
   translation: string;
   comments: string;
 }
@@ -19,7 +19,7 @@ export const emptyWord = (): NewWordValues => ({
   comments: '',
 });
 
-/** A form's values among what this browser kept; null for what is none of ours. */
+/** Reads stored form values; null if they have another shape. */
 export function newWordIn(kept: unknown): NewWordValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { namespace, key, english, translation, comments } = kept as Record<string, unknown>;

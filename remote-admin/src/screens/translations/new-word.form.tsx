@@ -11,7 +11,7 @@ import { Button, Select, Textarea, TextInput } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import { emptyWord, englishId, type NewWordValues, newWordIn } from './new-word-values.ts';
 import { sourceProblem } from './source.ts';
-import { succeeded, whyFailed } from './status-failure.ts';
+import { checkStatus, whyFailed } from './status-failure.ts';
 import { allWords } from './words.query.ts';
 
 interface NewWordFormProps {
@@ -23,7 +23,7 @@ interface NewWordFormProps {
 
 const wordKey = new RegExp(wordKeyPattern);
 
-/** Adds a word that no build brings, such as a text of the deployment's footer. */
+/** Adds a text that is in no build, such as a text of the deployment's footer. */
 export function NewWordForm({ locale, namespaces, onAdded }: NewWordFormProps) {
   const { t } = useWords();
   const { close } = useDrawer();
@@ -40,7 +40,7 @@ export function NewWordForm({ locale, namespaces, onAdded }: NewWordFormProps) {
         translated_text: translation,
         comments,
       };
-      await succeeded(call('POST admin/translations/add_word', { body }));
+      await checkStatus(call('POST admin/translations/add_word', { body }));
       onAdded(body.key);
     },
     fields: {

@@ -1,7 +1,7 @@
 import { bus, wordsChanged } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { Button, CloseButton } from '@portal/platform/ui';
-import { canComeBack, type Outcome } from './outcome.ts';
+import { isRestorable, type Outcome } from './outcome.ts';
 import classes from './words-bar.module.css';
 
 interface OutcomeNoticeProps {
@@ -10,11 +10,11 @@ interface OutcomeNoticeProps {
   readonly dismiss: () => void;
 }
 
-/** Says what was done to words and offers what may follow: taking it back, seeing it. */
+/** Reports the last action on texts and offers to undo it or to reload the texts. */
 export function OutcomeNotice({ outcome, undo, dismiss }: OutcomeNoticeProps) {
   const { t } = useWords();
   const isUndoable =
-    outcome.kind === 'discarded' || (outcome.kind === 'reverted' && canComeBack(outcome.word));
+    outcome.kind === 'discarded' || (outcome.kind === 'reverted' && isRestorable(outcome.word));
   const textOf = () => {
     if (outcome.kind === 'saved') return t('outcome.saved', { count: outcome.count });
     if (outcome.kind === 'discarded') {

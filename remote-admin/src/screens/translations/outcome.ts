@@ -1,7 +1,7 @@
 import { placeholderFaults, type Word } from '@portal/contract/admin';
 import type { Draft } from './draft.ts';
 
-/** What came of the last thing that was done to words. */
+/** Result of the last action on texts. */
 export type Outcome =
   | { readonly kind: 'saved'; readonly count: number }
   | { readonly kind: 'reverted'; readonly word: Word }
@@ -10,6 +10,6 @@ export type Outcome =
   | { readonly kind: 'discarded'; readonly drafts: readonly Draft[] }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Whether the text that a word had before it was given back could be saved again. */
-export const canComeBack = ({ translation_text, translated_text, plural_category }: Word) =>
+/** Whether the text before a revert is still valid and could be saved again. */
+export const isRestorable = ({ translation_text, translated_text, plural_category }: Word) =>
   !placeholderFaults(translation_text, translated_text, plural_category !== null);

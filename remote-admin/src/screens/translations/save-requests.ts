@@ -7,10 +7,10 @@ export interface SaveRequest {
   readonly body: WordEdits;
 }
 
-/** Most words that the server takes at once. */
+/** Maximum number of texts in one call. */
 const largestBatch = 100;
 
-/** The calls that save drafts: each takes the words of one locale, and saves all of them or none. */
+/** Returns the calls that save drafts; each saves texts of one locale, all or none. */
 export function saveRequests(drafts: readonly Draft[]): SaveRequest[] {
   const locales = [...new Set(drafts.map(({ word }) => word.locale_id))];
   return locales.flatMap((localeId) => {
@@ -27,7 +27,7 @@ const batches = (drafts: readonly Draft[]): (readonly Draft[])[] =>
     ? []
     : [drafts.slice(0, largestBatch), ...batches(drafts.slice(largestBatch))];
 
-// Text that is the built one already needs no edit of its own: newer versions may better it.
+// A text equal to the built one needs no edit, so that later versions can improve it.
 const edit = ({ word, text, comments }: Draft) => ({
   id: word.id,
   translated_text: text === word.built_text ? '' : text,
@@ -35,7 +35,7 @@ const edit = ({ word, text, comments }: Draft) => ({
   revision: word.revision,
 });
 
-/** The draft that the server refused, where it was one: its place stands in the refusal's path. */
+/** Returns the draft that the server refused, found by its index in the refusal's path, or null. */
 export function refusedDraft({ drafts }: SaveRequest, error: unknown): Draft | null {
   const { place } = fieldProblem(error, { words: 'words' });
   return place === null ? null : (drafts[place] ?? null);

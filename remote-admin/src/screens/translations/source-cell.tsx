@@ -1,7 +1,7 @@
 import type { Word } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, Badge, IconEdit, Tooltip } from '@portal/platform/ui';
-import { isSourceEdited, isSourceReplaced, isSourceSayable } from './source.ts';
+import { hasEnglishForm, isSourceEdited, isSourceReplaced } from './source.ts';
 import classes from './words-table.module.css';
 
 interface SourceCellProps {
@@ -9,7 +9,7 @@ interface SourceCellProps {
   readonly onEdit: (word: Word) => void;
 }
 
-/** The English text of a word, whose it is, and what its translators are told. */
+/** The English text, marks for its origin, and the note to its translators. */
 export function SourceCell({ word, onEdit }: SourceCellProps) {
   const { t } = useWords();
   return (
@@ -27,7 +27,7 @@ export function SourceCell({ word, onEdit }: SourceCellProps) {
           )}
         </div>
       </div>
-      {isSourceSayable(word) && (
+      {hasEnglishForm(word) && (
         <div className={classes.actions}>
           <Tooltip label={t('source.edit')}>
             <ActionIcon

@@ -6,8 +6,8 @@ import { Alert, Button, Text, Textarea } from '@portal/platform/ui';
 import { useState } from 'react';
 import { call } from '../../calls.ts';
 import { ColleagueNote } from './colleague-note.tsx';
-import { isSourceReplaced, leftOut, sourceProblem } from './source.ts';
-import { succeeded, whyFailed } from './status-failure.ts';
+import { isSourceReplaced, omittedPlaceholders, sourceProblem } from './source.ts';
+import { checkStatus, whyFailed } from './status-failure.ts';
 import { allWords } from './words.query.ts';
 import classes from './words-table.module.css';
 
@@ -28,9 +28,9 @@ function valuesIn(kept: unknown): SourceValues | null {
 }
 
 /**
- * The English text of a word and what its translators are told.
+ * Form for an English text and the note to its translators.
  *
- * @param word as it stands now, which may be newer than what was opened
+ * @param word the current text, which may be newer than the one opened
  */
 export function SourceForm({ word }: { readonly word: Word }) {
   const { t } = useWords();
@@ -41,13 +41,13 @@ export function SourceForm({ word }: { readonly word: Word }) {
     initial: () => valuesOf(word),
     restore: valuesIn,
     send: ({ english, comments }) =>
-      succeeded(
+      checkStatus(
         call('PUT admin/translations/edit_dictionary_words', {
           body: {
             words: [
               {
                 id: word.id,
-                // A text that stays is not sent: the build may bring a better one.
+                // An unchanged text is not sent: a build may bring a better one.
                 ...(english !== read.translation_text && { translation_text: english }),
                 comments,
                 source_revision: read.source_revision,
@@ -70,7 +70,7 @@ export function SourceForm({ word }: { readonly word: Word }) {
   const { register, watch, formState } = form;
   const english = watch('english');
   const { built_source: built, edited_source: edited } = word;
-  const missing = leftOut(built ?? word.translation_text, english);
+  const missing = omittedPlaceholders(built ?? word.translation_text, english);
   const isChanged = word.source_revision !== read.source_revision;
   return (
     <Form form={form} onSubmit={submit} label={t('source.title', { key: word.key })}>

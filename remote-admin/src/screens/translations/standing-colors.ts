@@ -1,6 +1,6 @@
 import type { WordStanding } from '@portal/contract/admin';
 
-/** The colors of the bars that count words. */
+/** Colors of the bars that count texts by state. */
 export const standingColors: Readonly<Record<WordStanding, string>> = {
   to_do: 'gray.6',
   edited: 'brand',

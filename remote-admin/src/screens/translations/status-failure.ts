@@ -5,19 +5,26 @@ interface Answer {
   readonly status: { readonly status: number; readonly description: string };
 }
 
-/** An answer that says, in words of its own, that nothing came of the call. */
+/** An answer whose status, with a description, reports that the call failed. */
 class StatusFailure extends Error {
   override readonly name = 'StatusFailure';
 }
 
-/** The answer of a call. @throws StatusFailure where its status marks an error */
-export async function succeeded<Given extends Answer>(asked: Promise<Given>): Promise<Given> {
+/**
+ * Returns the answer of a call.
+ *
+ * @throws StatusFailure if its status marks an error
+ */
+export async function checkStatus<Given extends Answer>(asked: Promise<Given>): Promise<Given> {
   const answer = await asked;
   if (answer.status.status) throw new StatusFailure(answer.status.description);
   return answer;
 }
 
-/** Why a call of the translations failed: what the server says, or a sentence of our own. */
+/**
+ * Explains why a call of the translations failed: the server's description, or a text of the
+ * portal.
+ */
 export function whyFailed(error: unknown, t: SpokenWords['t']): string {
   if (error instanceof StatusFailure && error.message !== '') return error.message;
   const isChanged = isCallFailure(error) && error.code === 'changed_elsewhere';

@@ -1,11 +1,11 @@
 import { pluralCategories } from '@portal/contract/admin';
 import type { Draft } from './draft.ts';
 
-/** The drafts among what this browser kept; what is none of ours is left out. */
+/** Reads stored drafts; omits entries of another shape. */
 export const draftsIn = (kept: unknown): Draft[] =>
   Array.isArray(kept) ? kept.filter(isDraft).map(withRevision) : [];
 
-/** A draft of before revisions were kept counts as one of a word that nobody had edited. */
+/** A draft stored without a revision counts as one of an unedited text (revision 0). */
 const withRevision = (draft: Draft): Draft => {
   const revision: unknown = draft.word.revision;
   return {

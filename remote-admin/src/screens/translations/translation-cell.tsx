@@ -1,8 +1,8 @@
 import type { Word } from '@portal/contract/admin';
 import { useEffect, useRef } from 'react';
 import type { Editing } from './use-editing.ts';
+import { WordDisplay } from './word-display.tsx';
 import { WordEditor } from './word-editor.form.tsx';
-import { WordShown } from './word-shown.tsx';
 import classes from './words-table.module.css';
 
 interface TranslationCellProps {
@@ -11,7 +11,7 @@ interface TranslationCellProps {
   readonly editing: Editing;
 }
 
-/** A word's translation: shown, or open for editing. The keyboard's place follows either way. */
+/** A translation, shown or open for editing. Keyboard focus moves along when that changes. */
 export function TranslationCell({ word, locale, editing }: TranslationCellProps) {
   const cell = useRef<HTMLDivElement>(null);
   const draft = editing.of(word);
@@ -30,7 +30,7 @@ export function TranslationCell({ word, locale, editing }: TranslationCellProps)
       {draft ? (
         <WordEditor draft={draft} word={word} locale={locale} editing={editing} />
       ) : (
-        <WordShown word={word} locale={locale} editing={editing} />
+        <WordDisplay word={word} locale={locale} editing={editing} />
       )}
     </div>
   );

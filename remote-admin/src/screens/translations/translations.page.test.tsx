@@ -4,7 +4,7 @@ import { wordOf } from '../../testing/words-server.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** Longer than typing rests, also on a busy machine. */
+/** Longer than the delay after typing, even on a busy machine. */
 const patience = { timeout: 10_000 };
 const many = Array.from({ length: 45 }, (_, place) => wordOf(place + 1));
 const rowOf = async (key: string) =>

@@ -7,7 +7,7 @@ import { LanguagesPanel } from './languages/languages.panel.tsx';
 import { WordsPanel } from './words.panel.tsx';
 import { localesQuery } from './words.query.ts';
 
-/** Translations: the portal's words in every language, each to be edited where it stands. */
+/** Translations: the portal's texts in every language, edited in place. */
 export default function TranslationsPage() {
   const { t } = useWords();
   const locales = useQuery(localesQuery());
@@ -26,7 +26,7 @@ export default function TranslationsPage() {
       ) : (
         <Tabs
           value={isLanguages ? 'languages' : 'words'}
-          // Nothing of what is searched among the words means anything among the languages.
+          // Search parameters for the texts mean nothing for the languages.
           onChange={(tab) => setParams(tab === 'languages' ? { tab } : {})}
           keepMounted={false}
         >

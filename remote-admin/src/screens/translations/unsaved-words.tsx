@@ -4,7 +4,7 @@ import { canBeSaved } from './draft.ts';
 import type { Editing } from './use-editing.ts';
 import classes from './words-bar.module.css';
 
-/** How much is not saved yet, of whatever language and page, and what to do about it. */
+/** The number of unsaved texts in all languages and pages, with buttons to save or discard them. */
 export function UnsavedWords({ editing }: { readonly editing: Editing }) {
   const { t } = useWords();
   const { changed, saving, discard } = editing;

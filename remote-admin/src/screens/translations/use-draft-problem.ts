@@ -10,7 +10,9 @@ const refusalText = (error: unknown, t: SpokenWords['t']) =>
 
 const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
-/** What is wrong with a draft, in the user's words: what it lacks, or why the server refused it. */
+/**
+ * Explains a problem with a draft in the user's language: its faults, or why the server refused it.
+ */
 export function useDraftProblem(draft: Draft, failure: SaveFailure | null): string | null {
   const { t } = useWords();
   const faults = draftFaults(draft);

@@ -4,20 +4,20 @@ import { type Draft, type DraftedWord, isChanged, isDraftOf, newDraft } from './
 import { draftsIn } from './stored-drafts.ts';
 
 export interface Drafts {
-  /** One for each word that is open for editing, of whatever locale and page. */
+  /** One for each text open for editing, in any locale and on any page. */
   readonly all: readonly Draft[];
-  /** Those that hold unsaved work. */
+  /** Drafts with unsaved changes. */
   readonly changed: readonly Draft[];
   of(word: DraftedWord): Draft | undefined;
   open(word: DraftedWord): void;
   change(draft: Draft): void;
-  /** Takes drafts away, saved or given up; one that was typed into since stays. */
+  /** Removes saved or discarded drafts; one edited since then stays. */
   close(drafts: readonly Draft[]): void;
-  /** Brings closed drafts back, unless their words were opened again. */
+  /** Restores closed drafts, unless their texts have been opened again. */
   restore(drafts: readonly Draft[]): void;
 }
 
-/** The words being edited. They outlive paging, searching, a reload and the session. */
+/** The texts being edited. They survive paging, searching, a reload and the end of the session. */
 export function useDrafts(): Drafts {
   const [all, setAll] = useState<readonly Draft[]>([]);
   const changed = all.filter(isChanged);

@@ -4,31 +4,31 @@ import { useState } from 'react';
 import { call } from '../../calls.ts';
 import { type Draft, isChanged } from './draft.ts';
 import type { Outcome } from './outcome.ts';
-import { succeeded } from './status-failure.ts';
+import { checkStatus } from './status-failure.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
 import { type Saving, useSaving } from './use-saving.ts';
 import { allWords } from './words.query.ts';
 
-/** Everything that can be done to words, and what came of it. */
+/** All actions on texts, and the result of the last one. */
 export interface Editing extends Pick<Drafts, 'changed' | 'of' | 'open' | 'change'> {
   readonly saving: Saving;
   readonly outcome: Outcome | null;
-  /** Closes a word; typed text can be brought back by `undo`. */
+  /** Closes drafts; `undo` restores their typed texts. */
   discard(drafts: readonly Draft[]): void;
-  /** Gives an edited word back to its built text. */
+  /** Reverts an edited text to its built one. */
   revert(word: Word): void;
-  /** Says that a translation fits the English text that has changed since. */
+  /** Confirms that a translation still fits the changed English text. */
   confirm(word: Word): void;
-  /** Has what is typed stand beside what a colleague saved, to be saved over it. */
+  /** Rebases a draft on a colleague's saved text, so that saving overwrites it. */
   keepMine(draft: Draft, word: Word): void;
-  /** Takes back the outcome shown, where it can be. */
+  /** Undoes the outcome shown, if possible. */
   undo(): void;
   dismiss(): void;
 }
 
 interface TextChange {
   readonly word: Word;
-  /** Empty: back to the built text. */
+  /** Empty to revert to the built text. */
   readonly text: string;
   readonly revision: number;
   readonly outcome: Outcome;
@@ -46,7 +46,7 @@ export function useEditing(): Editing {
     mutationFn: async ({ word, text, revision }: TextChange) => {
       const words = [{ id: word.id, translated_text: text, revision }];
       const body = { locale_id: word.locale_id, words };
-      await succeeded(call('PUT admin/translations/edit_words', { body }));
+      await checkStatus(call('PUT admin/translations/edit_words', { body }));
       await client.invalidateQueries({ queryKey: allWords });
     },
     onSuccess: (_, change) => setOutcome(change.outcome),
@@ -57,7 +57,7 @@ export function useEditing(): Editing {
   });
   type Kind = 'reverted' | 'undone' | 'confirmed';
   const changeText = (word: Word, text: string, kind: Kind) => {
-    // What is undone was saved once since the word was read.
+    // The action being undone raised the revision by one since the text was read.
     const revision = kind === 'undone' ? word.revision + 1 : word.revision;
     changing.mutate({ word, text, revision, outcome: { kind, word } });
   };

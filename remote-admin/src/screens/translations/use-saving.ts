@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import type { Draft } from './draft.ts';
 import { refusedDraft, saveRequests } from './save-requests.ts';
-import { succeeded } from './status-failure.ts';
+import { checkStatus } from './status-failure.ts';
 import { allWords } from './words.query.ts';
 
-/** A save that came to nothing, with the draft that was refused where it was one. */
+/** A failed save, with the refused draft if there is one. */
 export class SaveFailure extends Error {
   readonly draft: Draft | null;
 
@@ -16,9 +16,9 @@ export class SaveFailure extends Error {
 }
 
 export interface Saving {
-  /** Saves drafts; those that are saved are closed once the list shows their texts. */
+  /** Saves drafts and closes each once the list shows its saved text. */
   save(drafts: readonly Draft[]): void;
-  /** Those on their way. */
+  /** Drafts being saved. */
   readonly underWay: readonly Draft[];
   readonly failure: SaveFailure | null;
   forgetFailure(): void;
@@ -35,7 +35,9 @@ export function useSaving({
   const saving = useMutation<void, SaveFailure, readonly Draft[]>({
     mutationFn: async (drafts) => {
       for (const request of saveRequests(drafts)) {
-        const saved = succeeded(call('PUT admin/translations/edit_words', { body: request.body }));
+        const saved = checkStatus(
+          call('PUT admin/translations/edit_words', { body: request.body }),
+        );
         await saved.catch((cause) => {
           throw new SaveFailure(cause, refusedDraft(request, cause));
         });
@@ -44,7 +46,7 @@ export function useSaving({
       }
     },
     onSuccess: (_, drafts) => onSaved(drafts),
-    // A colleague's text is shown beside what is typed.
+    // Reloads the texts so that a colleague's change is shown beside the draft.
     onError: () => client.invalidateQueries({ queryKey: allWords }),
   });
   return {

@@ -2,15 +2,15 @@ import type { Locale } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 
-/** A locale of the list; without an id as long as the list is on its way. */
+/** A locale of the list; without an id while the list is loading. */
 type ViewedLocale = Pick<Locale, 'locale' | 'name'> & { readonly id?: number };
 
 /**
- * The locale whose words are shown: the one that the address names, else the one that the portal is
- * shown in. It goes by its code until the list of locales has come. Another one leads to its first
- * page.
+ * Returns the locale whose texts are shown: the one in the address, else the portal's own. While
+ * the list of locales is loading, its code serves as its name. Choosing another one leads to its
+ * first page.
  *
- * @param locales undefined as long as they are on their way
+ * @param locales undefined while loading
  */
 export function useViewedLocale(locales: readonly Locale[] | undefined) {
   const { locale: spoken } = useWords();

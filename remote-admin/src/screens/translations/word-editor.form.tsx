@@ -15,7 +15,7 @@ interface WordEditorProps {
   readonly editing: Editing;
 }
 
-/** The translation of one word and the comments beside it, open on its row. */
+/** Editor for one translation and its comments, in the table row. */
 export function WordEditor({ draft, word, locale, editing }: WordEditorProps) {
   const { t } = useWords();
   const { saving, change, discard } = editing;

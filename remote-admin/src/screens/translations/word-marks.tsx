@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Badge } from '@portal/platform/ui';
 import classes from './words-table.module.css';
 
-/** Where a word's text comes from, who changed it last, and what was noted beside it. */
+/** Marks of a text: its origin, its last editor, and its comments. */
 export function WordMarks({ word }: { readonly word: Word }) {
   const { t } = useWords();
   const {

@@ -5,7 +5,7 @@ import { UnsavedWords } from './unsaved-words.tsx';
 import type { Editing } from './use-editing.ts';
 import classes from './words-bar.module.css';
 
-/** Stays in sight below the words: what was done, what failed, and what is not saved yet. */
+/** Bar that stays in view below the texts: the last result, failures and unsaved texts. */
 export function WordsBar({ editing }: { readonly editing: Editing }) {
   const { t } = useWords();
   const { changed, saving, outcome } = editing;

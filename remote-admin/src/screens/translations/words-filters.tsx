@@ -4,22 +4,22 @@ import { Select } from '@portal/platform/ui';
 
 interface WordsFiltersProps {
   readonly locales: readonly Pick<Locale, 'locale' | 'name'>[];
-  /** The locale whose words are shown. */
+  /** The locale whose texts are shown. */
   readonly locale: string;
   readonly onLocale: (locale: string) => void;
   readonly namespaces: readonly string[];
-  /** Empty: of every part of the portal. */
+  /** Empty for all parts of the portal. */
   readonly namespace: string;
   readonly onNamespace: (namespace: string) => void;
 }
 
 const { label, every } = wordsList.filters.namespace;
 
-/** Which words are shown: of which language, and of which part of the portal. */
+/** Filters of the texts: language and part of the portal. */
 export function WordsFilters(props: WordsFiltersProps) {
   const { locales, locale, onLocale, namespaces, namespace, onNamespace } = props;
   const { t } = useWords();
-  // The part that is chosen stays a choice while the list of parts is on its way.
+  // The chosen part stays an option while the list of parts is loading.
   const parts = [...new Set([...namespaces, ...(namespace ? [namespace] : [])])].sort();
   return (
     <>

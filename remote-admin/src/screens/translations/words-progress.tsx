@@ -12,11 +12,11 @@ import classes from './words-progress.module.css';
 interface WordsProgressProps {
   readonly localeId: number | undefined;
   readonly language: string;
-  /** Empty: every part of the portal. */
+  /** Empty for all parts of the portal. */
   readonly namespace: string;
 }
 
-/** How many words of a language stand where, as bars that lead to them. */
+/** Numbers of a language's texts by state, as bars that link to them. */
 export function WordsProgress({ localeId, language, namespace }: WordsProgressProps) {
   const { t } = useWords();
   const { data, error, isFetching, refetch } = useQuery(wordsCountQuery(localeId));

@@ -5,7 +5,7 @@ import { TranslationCell } from './translation-cell.tsx';
 import type { Editing } from './use-editing.ts';
 import classes from './words-table.module.css';
 
-/** Key, English and translation of a word; the translation is edited where it stands. */
+/** Key, English text and translation; the translation is edited in place. */
 export const wordCells = (
   locale: string,
   editing: Editing,

@@ -17,9 +17,9 @@ import { WordsFilters } from './words-filters.tsx';
 import { WordsProgress } from './words-progress.tsx';
 
 /**
- * The words of one language: filters, the table, and what is done to them.
+ * The texts of one language: filters, the table, and the actions on them.
  *
- * @param locales undefined as long as they are on their way
+ * @param locales undefined while loading
  */
 export function WordsPanel({ locales }: { readonly locales: readonly Locale[] | undefined }) {
   const { t } = useWords();

@@ -2,7 +2,7 @@ import type { Locale } from '@portal/contract/admin';
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 
-/** A language; one that an administrator added can be withdrawn. */
+/** A language; an added one can be withdrawn. */
 export interface Language extends Locale {
   readonly isAdded: boolean;
 }
@@ -17,13 +17,13 @@ export const localesQuery = () =>
     },
   });
 
-/** Every page of words that was loaded, for all of them to be loaded anew. */
+/** Key prefix of all pages of texts, for reloading them together. */
 export const allWords = ['words'];
 
 /**
- * How many words of a locale stand where; loaded anew with the words.
+ * Numbers of a locale's texts by state; reloaded with the texts.
  *
- * @param localeId null for every locale, undefined as long as it is not known
+ * @param localeId null for all locales, undefined while unknown
  */
 export const wordsCountQuery = (localeId: number | null | undefined) =>
   queryOptions({

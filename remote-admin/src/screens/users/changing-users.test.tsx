@@ -7,7 +7,7 @@ import { allRights } from './access/right-sections.ts';
 const query = '?tab=users';
 const save = 'PUT admin/users/save_user';
 
-// What is entered and not saved stays in the browser.
+// Unsaved entries are stored in the browser.
 beforeEach(() => localStorage.clear());
 
 it('has a place and a meaning for every right that there is', () => {

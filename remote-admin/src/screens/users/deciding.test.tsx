@@ -6,7 +6,7 @@ const approve = 'POST admin/users/approve_registration';
 const jane = registrationOf(1, { account_number: '100002' });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
-// What is entered and not saved stays in the browser.
+// Unsaved entries are stored in the browser.
 beforeEach(() => localStorage.clear());
 
 it('shows what the person wrote', async () => {

@@ -6,7 +6,7 @@ const users = [userOf(1), userOf(2)];
 const query = '?tab=users';
 const unitHistory = { name: 'Unit history' };
 
-/** A drawer with something entered in it, and what becomes of it when the page is loaded anew. */
+/** Opens a user's drawer and changes something in it. */
 async function enter() {
   const shown = showUsers({ users, query });
   const drawer = await shown.open('Max Roe 1');

@@ -4,7 +4,7 @@ import { showUsers } from '../../testing/show-users.tsx';
 
 const query = '?tab=users';
 
-// What is entered and not saved stays in the browser.
+// Unsaved entries are stored in the browser.
 beforeEach(() => localStorage.clear());
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

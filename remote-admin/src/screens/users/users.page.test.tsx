@@ -5,7 +5,7 @@ import { showUsers } from '../../testing/show-users.tsx';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Longer than typing rests, also on a busy machine. */
+/** Longer than the delay after typing, even on a busy machine. */
 const patience = { timeout: 10_000 };
 const search = () => screen.getByRole('searchbox', { name: /^Search in/ });
 const many = Array.from({ length: 45 }, (_, place) => userOf(place + 1));

@@ -7,7 +7,7 @@ import { waitingQuery } from './registrations/registrations.query.ts';
 import { WaitingCount } from './registrations/waiting-count.tsx';
 import { UsersPanel } from './users/users.panel.tsx';
 
-/** Users: who asks for access to the portal and who has it, with rights, accounts and group. */
+/** Users: access requests, and the users with their rights, accounts and group. */
 export default function UsersPage() {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
@@ -17,7 +17,7 @@ export default function UsersPage() {
       <PageHeader title={t('users.title')} description={t('users.description')} />
       <Tabs
         value={params.get('tab') === 'users' ? 'users' : 'waiting'}
-        // Another tab shows other people: nothing of the search in this one means anything there.
+        // Search parameters of one tab mean nothing in the other.
         onChange={(tab) => setParams(tab === 'users' ? { tab } : {})}
         keepMounted={false}
       >

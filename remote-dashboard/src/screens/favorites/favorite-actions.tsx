@@ -4,7 +4,7 @@ import { useOpenFavorite } from '../../lists/use-open-favorite.ts';
 import { RenameFavoriteDialog } from './rename-favorite-dialog.tsx';
 import { useDeleteFavorite } from './use-delete-favorite.ts';
 
-/** What can be done with a favorite; one whose account is lost cannot be opened. */
+/** The actions of a favorite; a favorite whose account is lost cannot be opened. */
 export function FavoriteActions({ row }: { readonly row: FavoriteRow }) {
   const opening = useOpenFavorite();
   const deleting = useDeleteFavorite();

@@ -1,13 +1,13 @@
 import { type FavoriteRow, reportKinds } from '@portal/contract/fleet-dashboard';
 import type { SpokenWords } from '@portal/platform/i18n';
 import type { ListCells } from '@portal/platform/lists';
-import { keptCells } from '../../lists/kept-cells.tsx';
 import classes from '../../lists/list.module.css';
+import { savedCells } from '../../lists/saved-cells.tsx';
 import { FavoriteActions } from './favorite-actions.tsx';
 
-/** What cells of the list say besides a value. */
+/** The cells of the list that show more than a value. */
 export const favoriteCells = (t: SpokenWords['t']): ListCells<FavoriteRow> => ({
-  ...keptCells(t),
+  ...savedCells(t),
   name: ({ name }) => (
     <span className={classes.name} dir="auto" title={name}>
       {name}

@@ -1,11 +1,11 @@
 import { act, type Respond, refusal, screen, waitFor, within } from '@portal/platform/testing';
 import {
   favoriteNamed,
-  type KeptFavorite,
-  keptServer,
   reportOf,
-} from '../../testing/kept-server.ts';
-import { showKept } from '../../testing/show-kept.tsx';
+  type StoredFavorite,
+  savedReportServer,
+} from '../../testing/saved-report-server.ts';
+import { showSavedPage } from '../../testing/show-saved-page.tsx';
 import { uuid } from '../../testing/uuid.ts';
 import FavoritesPage from './favorites.page.tsx';
 
@@ -16,9 +16,9 @@ const three = [
   favoriteNamed('Yard', 3, { report_kind: 1, request_url: '/surveys/7' }),
 ];
 
-function show(favorites: readonly KeptFavorite[] = three, search = '', answer?: Respond) {
-  const server = keptServer({ favorites });
-  const shown = showKept(
+function show(favorites: readonly StoredFavorite[] = three, search = '', answer?: Respond) {
+  const server = savedReportServer({ favorites });
+  const shown = showSavedPage(
     <FavoritesPage />,
     `${path}${search}`,
     (name, call) => answer?.(name, call) ?? server.respond(name, call),

@@ -3,15 +3,15 @@ import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
 import { call } from '../../calls.ts';
 import { OpenDashboard } from '../../lists/open-dashboard.tsx';
-import { keptLists } from '../../saved/kept.query.ts';
+import { savedListKeys } from '../../saved/saved.query.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { favoriteCells } from './favorites.columns.tsx';
 
-/** The user's own favorites: reports of the portal under names of their own. */
+/** The user's favorites: addresses of reports in the portal, saved under names. */
 export default function FavoritesPage() {
   const { t } = useWords();
   const list = useList(favoritesList, {
-    key: keptLists.favorites,
+    key: savedListKeys.favorites,
     ask: (body, signal) => call('POST fleet-central-v1:favorite_reports/get', { body, signal }),
   });
   return (

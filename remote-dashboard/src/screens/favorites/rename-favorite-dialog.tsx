@@ -9,7 +9,7 @@ interface RenameFavoriteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a favorite another name. */
+/** Renames a favorite. */
 export function RenameFavoriteDialog({ row, opened, onClose }: RenameFavoriteDialogProps) {
   const { t } = useWords();
   const { id, report_kind, request_url } = row;

@@ -4,19 +4,19 @@ import { clientKey } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation } from '@portal/platform/query';
 import { call } from '../../calls.ts';
-import { useKeptList } from '../../lists/use-kept-list.ts';
+import { useSavedListActions } from '../../lists/use-saved-list-actions.ts';
 
-/** What can be saved of a report once more; null when nothing whole. */
+/** Returns what of a report can be saved again; null if it is incomplete. */
 function savableOf(report: RestoredReport | null): SavedReport | null {
   if (!report || report.reports_parameters.length === 0) return null;
   const { base_parameters: base } = report;
   return base && { ...report, base_parameters: base };
 }
 
-/** Deletes a favorite and offers to take that back, by saving it once more. */
+/** Deletes a favorite and offers to undo that by saving it again. */
 export function useDeleteFavorite() {
   const { t } = useWords();
-  const { tell, loadAnew } = useKeptList('favorites');
+  const { tell, loadAnew } = useSavedListActions('favorites');
 
   const restoring = useMutation({
     mutationFn: ({ row, saved }: { row: FavoriteRow; saved: SavedReport | null }) => {

@@ -1,14 +1,14 @@
 import type { FleetAccount, FleetType } from '@portal/contract/fleet-dashboard';
 import { isSearched } from './found.query.ts';
 
-/** Of accounts so many are found; whoever looks for more types more. */
+/** Maximum number of accounts found; the user types more to narrow them down. */
 const most = 8;
 
 interface FoundAccount extends FleetAccount {
   readonly fleetType: FleetType;
 }
 
-/** The accounts whose name or number holds a text, in capital letters or small ones. */
+/** Returns the accounts whose name or number contains a text, ignoring case. */
 export function findAccounts(
   accounts: Readonly<Partial<Record<FleetType, readonly FleetAccount[]>>> | undefined,
   text: string,

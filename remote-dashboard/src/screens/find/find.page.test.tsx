@@ -1,12 +1,16 @@
 import { bus, searchAnswered, searchChanged } from '@portal/platform/bus';
 import { act, waitFor } from '@portal/platform/testing';
 import { fleetServer } from '../../testing/fleet-server.ts';
-import { favoriteNamed, keptServer, templateNamed } from '../../testing/kept-server.ts';
-import { showKept } from '../../testing/show-kept.tsx';
+import {
+  favoriteNamed,
+  savedReportServer,
+  templateNamed,
+} from '../../testing/saved-report-server.ts';
+import { showSavedPage } from '../../testing/show-saved-page.tsx';
 import FindPage from './find.page.tsx';
 
-type Found = { readonly name: string; readonly place: string; readonly open: () => void };
-let found: readonly Found[] = [];
+type SearchResult = { readonly name: string; readonly place: string; readonly open: () => void };
+let found: readonly SearchResult[] = [];
 bus.on(searchAnswered).subscribe((answer) => {
   found = answer.found;
 });
@@ -14,13 +18,13 @@ const names = () => found.map(({ name, place }) => `${place}: ${name}`);
 
 function show() {
   const [kept, fleets] = [
-    keptServer({
+    savedReportServer({
       templates: [templateNamed('Acme by month', 1)],
       favorites: [favoriteNamed('Acme calls', 2), favoriteNamed('Other', 3)],
     }),
     fleetServer(),
   ];
-  return showKept(
+  return showSavedPage(
     <FindPage />,
     '/',
     (name, call) => kept.respond(name, call) ?? fleets(name, call),

@@ -11,14 +11,14 @@ import { urlKeys } from '../../selection/url-keys.ts';
 import { findAccounts } from './find-accounts.ts';
 import { foundQueries } from './found.query.ts';
 
-/** How long typing rests before something is asked for (milliseconds). */
+/** Milliseconds without typing before a search is sent. */
 const rest = 200;
 
-/** Finds accounts, templates and favorites while somebody searches the portal. Shows nothing. */
+/** Finds accounts, templates and favorites while the user searches the portal. Renders nothing. */
 export default function FindPage() {
   const { t } = useWords();
   const navigate = useNavigate();
-  const text = useRested(useBusState(searchChanged) ?? '');
+  const text = useDebouncedText(useBusState(searchChanged) ?? '');
   const queries = foundQueries(text);
   const accounts = useQuery(accountsQuery).data;
   const templates = useQuery(queries.templates).data?.templates;
@@ -58,8 +58,8 @@ export default function FindPage() {
   return null;
 }
 
-/** A text once typing rests. */
-function useRested(text: string): string {
+/** Returns a text once the user has stopped typing. */
+function useDebouncedText(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), rest);

@@ -1,28 +1,28 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
-import { keptLists } from '../../saved/kept.query.ts';
+import { savedListKeys } from '../../saved/saved.query.ts';
 
-/** Of each kind so many are found. */
+/** Maximum number found of each kind. */
 const most = 5;
 
-/** Letters from which on something is looked for. */
+/** Minimum number of characters for a search. */
 const least = 2;
 
 const longest = 100;
 
-/** Templates and favorites whose names hold a text. */
+/** Templates and favorites whose names contain a text. */
 export function foundQueries(text: string) {
   const body = { keyword: text.slice(0, longest), page_number: 1, page_size: most };
   const enabled = isSearched(text);
   return {
     templates: queryOptions({
-      queryKey: [...keptLists.templates, body],
+      queryKey: [...savedListKeys.templates, body],
       enabled,
       queryFn: ({ signal }) =>
         call('POST fleet_dashboard/get_templates', { body, signal, background: true }),
     }),
     favorites: queryOptions({
-      queryKey: [...keptLists.favorites, body],
+      queryKey: [...savedListKeys.favorites, body],
       enabled,
       queryFn: ({ signal }) =>
         call('POST fleet-central-v1:favorite_reports/get', { body, signal, background: true }),

@@ -10,9 +10,9 @@ import { readSelection } from '../../selection/selection-params.ts';
 import { urlKeys } from '../../selection/url-keys.ts';
 import { useViewParams } from '../../selection/use-view-params.ts';
 import { DashboardPanel } from './dashboard.panel.tsx';
-import { UnreadFilters } from './unread-filters.tsx';
+import { UnreadableFilters } from './unreadable-filters.tsx';
 
-/** The view that the address holds. */
+/** Shows the view in the address. */
 export function DashboardView() {
   const { t } = useWords();
   const { params, change, keeping, error, retry } = useViewParams();
@@ -20,7 +20,7 @@ export function DashboardView() {
   const { desk, isRestoring, back } = useDesk(isReadable && params.has(urlKeys.account));
   if (isRestoring) return <PanelSkeleton shape="lines" />;
   if (params && !isReadable)
-    return <UnreadFilters params={params} change={change} text={t('failure.invalid')} />;
+    return <UnreadableFilters params={params} change={change} text={t('failure.invalid')} />;
   if (params)
     return (
       <>
@@ -39,11 +39,18 @@ export function DashboardView() {
     );
   if (error)
     return (
-      <UnreadFilters params={null} change={change} text={t(failureText(error))} onRetry={retry} />
+      <UnreadableFilters
+        params={null}
+        change={change}
+        text={t(failureText(error))}
+        onRetry={retry}
+      />
     );
   return <PanelSkeleton shape="lines" />;
 }
 
-/** Its reports were asked for, but the fleet or the dates are missing or cannot be read. */
+/**
+ * Returns whether reports were requested while the fleet or the dates are missing or unreadable.
+ */
 const lacksParameters = (params: URLSearchParams): boolean =>
   params.get(urlKeys.run) === '1' && !isWhole(readSelection(params));

@@ -3,9 +3,9 @@ import { useQueryClient } from '@portal/platform/query';
 import { useUser } from '@portal/platform/session';
 import { useEffect, useState } from 'react';
 import { isBaseChanged } from '../../desk/base-change.ts';
-import { causeOf, refreshes } from '../../desk/refresh.ts';
-import { latestDay, namedTruly } from '../../selection/date-ranges.ts';
-import { keepLastFleet } from '../../selection/last-fleets.ts';
+import { refreshCauseOf, refreshes } from '../../desk/refresh.ts';
+import { latestDay, withAccurateDateType } from '../../selection/date-ranges.ts';
+import { addLastFleet } from '../../selection/last-fleets.ts';
 import { type DateRange, isWhole } from '../../selection/selection.ts';
 import { writeSelection } from '../../selection/selection-params.ts';
 import type { ViewParams } from '../../selection/use-view-params.ts';
@@ -22,7 +22,7 @@ import { FiltersForm } from './steps/filters.form.tsx';
 import { FleetForm } from './steps/fleet.form.tsx';
 import { SavedDates } from './steps/saved-dates.tsx';
 import { problemIn, type Step } from './wizard/draft.ts';
-import { KeepFailed } from './wizard/keep-failed.tsx';
+import { StoreFailed } from './wizard/store-failed.tsx';
 import { useWizard } from './wizard/use-wizard.ts';
 import { WizardPanel } from './wizard/wizard.panel.tsx';
 
@@ -30,7 +30,7 @@ interface DashboardPanelProps extends Pick<ViewParams, 'change' | 'keeping'> {
   readonly params: URLSearchParams;
 }
 
-/** The wizard and, once it was run, the reports of what it saved. */
+/** The wizard and, once it was run, the reports of the saved selection. */
 export function DashboardPanel({ params, change, keeping }: DashboardPanelProps) {
   const { t } = useWords();
   const client = useQueryClient();
@@ -45,10 +45,10 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
   const login = useUser()?.Login ?? '';
   const ranFleet = state.ran ? saved.fleet : null;
   useEffect(() => {
-    if (ranFleet) keepLastFleet(login, ranFleet);
+    if (ranFleet) addLastFleet(login, ranFleet);
   }, [login, ranFleet]);
 
-  // Dates chosen since then were chosen for today.
+  // The notice applies to the restored dates only; dates chosen since are relative to today.
   const [restored] = useState(() => JSON.stringify(saved.dates));
   const savedDates = (dates: DateRange, onDates: (dates: DateRange) => void) =>
     JSON.stringify(dates) === restored && (
@@ -56,13 +56,13 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
     );
 
   const reopen: OnOpen = (step, filters) => {
-    // Of a list that came to nothing something has to be chosen, so it is the one to show.
+    // Shows the list of nonsigs if none are left, because at least one must be chosen.
     if (filters?.nonsigs?.length === 0) void change(writeFilterTab('nonsig'), { replace: true });
     void send({ type: 'open', step, filters });
   };
 
   const run = () => {
-    const cause = causeOf({ type: 'run', isBaseChanged: isBaseChanged(saved, draft) });
+    const cause = refreshCauseOf({ type: 'run', isBaseChanged: isBaseChanged(saved, draft) });
     void send({ type: 'run' });
     if (cause && refreshes[cause].isAnew) void client.invalidateQueries({ queryKey: ['reports'] });
   };
@@ -85,7 +85,7 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
             <>
               {savedDates(draft.dates, (dates) => void send({ type: 'change', part: { dates } }))}
               <DatesForm
-                dates={namedTruly(draft.dates, today)}
+                dates={withAccurateDateType(draft.dates, today)}
                 onDates={(dates) => void send({ type: 'change', part: { dates } })}
                 today={today}
                 latest={latestDay(saved.dates, today)}
@@ -108,13 +108,13 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
             ),
         }}
       />
-      {state.folded && keeping === 'failed' && <KeepFailed />}
+      {state.folded && keeping === 'failed' && <StoreFailed />}
       {state.ran && isWhole(saved) && (
         <>
           {!state.open.includes('dates') &&
             savedDates(saved.dates, (dates) => void change(writeSelection({ ...saved, dates })))}
           <ReportsPanel
-            selection={{ ...saved, dates: namedTruly(saved.dates, today) }}
+            selection={{ ...saved, dates: withAccurateDateType(saved.dates, today) }}
             params={params}
             change={change}
             onOpen={reopen}

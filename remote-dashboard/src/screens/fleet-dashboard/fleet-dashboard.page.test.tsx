@@ -2,8 +2,8 @@ import { openOptions, refusal, screen, setClock, waitFor, within } from '@portal
 import { emptyAnswer } from '@portal/platform/testing/shell';
 import { readLastFleets } from '../../selection/last-fleets.ts';
 import { fleetServer } from '../../testing/fleet-server.ts';
-import { askedIn } from '../../testing/show-card.tsx';
-import { ranSearch, showDashboard, tabCalls } from '../../testing/show-dashboard.tsx';
+import { reportParametersIn } from '../../testing/show-card.tsx';
+import { ranSearch, showDashboard, tabCallCount } from '../../testing/show-dashboard.tsx';
 
 afterEach(() => setClock(null));
 
@@ -99,7 +99,7 @@ describe('locations and nonsigs that cannot be read in an address', () => {
     const { user, params, bodies } = showDashboard(`${ranSearch}&lo=195,abc&no=x`);
     await user.click(await screen.findByRole('button', { name: 'Use all locations and nonsigs' }));
     expect(await screen.findByText('All locations · All nonsigs')).toBeVisible();
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCalls));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCallCount));
     expect([params().has('lo'), params().has('no')]).toEqual([false, false]);
   });
 
@@ -146,7 +146,7 @@ describe('a selection too long for an address', () => {
     });
     const { bodies } = showDashboard(`${ranSearch}&k=record1x`, server);
     expect(await screen.findByText('3 locations · All nonsigs · 1 group')).toBeVisible();
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCalls));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCallCount));
     expect(bodies('get_reports')[0]).toMatchObject({ base_parameters: { locations: [7, 8, 9] } });
   });
 
@@ -157,7 +157,7 @@ describe('a selection too long for an address', () => {
     await user.click(controls.getByRole('radio', { name: 'Week' }));
     await waitFor(() => expect(params().get('k')).toBe('record1x'));
     expect([...params().keys()]).not.toEqual(expect.arrayContaining(['p1fb']));
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCalls + 1));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCallCount + 1));
     expect(bodies('get_reports').at(-1)).toMatchObject({
       base_parameters: { locations: [7] },
       reports_parameters: [{ period: 'week', tire_brands: brands }],
@@ -196,7 +196,7 @@ describe('the reports', () => {
     await user.click(await screen.findByRole('radio', { name: 'Year to Date' }));
     await user.click(screen.getByRole('button', { name: 'Run' }));
     expect(await screen.findByText('Year to Date · 01/01/2026 – 03/15/2026')).toBeVisible();
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2 * tabCalls));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2 * tabCallCount));
     expect(bodies('get_reports').at(-1)).toMatchObject({
       base_parameters: { date_type: '2', date_from: '2026-01-01', date_to: '2026-03-15' },
     });
@@ -205,17 +205,17 @@ describe('the reports', () => {
   it('are asked for again by Run', async () => {
     const { user, bodies } = showDashboard(`${ranSearch}&w=0`);
     await card(retreads);
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCalls));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCallCount));
     await screen.findAllByRole('table');
     await user.click(screen.getByRole('button', { name: 'Run' }));
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2 * tabCalls));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2 * tabCallCount));
   });
 
   it('without records lead back to the dates', async () => {
     const server = fleetServer();
     const { user } = showDashboard(ranSearch, (name, call) => {
       if (!name.endsWith('get_reports')) return server(name, call);
-      const { report_type } = askedIn(call);
+      const { report_type } = reportParametersIn(call);
       return { reports: [emptyAnswer(report_type)] };
     });
     const [button] = await screen.findAllByRole('button', { name: 'Change the dates' });

@@ -6,9 +6,11 @@ import { dashboardPath } from '../../paths.ts';
 import { accountOf, accountsQuery } from '../../selection/accounts.query.ts';
 import { readLastFleets } from '../../selection/last-fleets.ts';
 import { urlKeys } from '../../selection/url-keys.ts';
-import { KeptPanel } from './kept.panel.tsx';
+import { ShortcutsPanel } from './shortcuts.panel.tsx';
 
-/** The accounts whose reports were run last in this browser, as far as they may be seen. */
+/**
+ * The accounts whose reports were last run in this browser, except those that the user may not see.
+ */
 export function AccountsPanel() {
   const navigate = useNavigate();
   const login = useUser()?.Login ?? '';
@@ -26,5 +28,5 @@ export function AccountsPanel() {
       open: () => navigate(`${dashboardPath}?${new URLSearchParams(chosen)}`),
     };
   });
-  return <KeptPanel kind="accounts" to={dashboardPath} list={list} rows={rows} />;
+  return <ShortcutsPanel kind="accounts" to={dashboardPath} list={list} rows={rows} />;
 }

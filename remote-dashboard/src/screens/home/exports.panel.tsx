@@ -1,9 +1,9 @@
 import { RecentExports } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
-import { shown } from './shown.ts';
+import { shownCount } from './shown-count.ts';
 
-/** The newest exports that are made while nobody waits. */
+/** The newest background exports. */
 export function ExportsPanel() {
   const { t } = useWords();
-  return <RecentExports most={shown} none={t('home.no_exports')} />;
+  return <RecentExports most={shownCount} none={t('home.no_exports')} />;
 }

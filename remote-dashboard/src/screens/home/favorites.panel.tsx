@@ -3,17 +3,17 @@ import { queryOptions, useQuery } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { useOpenFavorite } from '../../lists/use-open-favorite.ts';
 import { favoritesPath } from '../../paths.ts';
-import { keptLists } from '../../saved/kept.query.ts';
-import { KeptPanel } from './kept.panel.tsx';
-import { shown } from './shown.ts';
+import { savedListKeys } from '../../saved/saved.query.ts';
+import { ShortcutsPanel } from './shortcuts.panel.tsx';
+import { shownCount } from './shown-count.ts';
 
-const body = { page_number: 1, page_size: shown };
+const body = { page_number: 1, page_size: shownCount };
 const first = queryOptions({
-  queryKey: [...keptLists.favorites, body],
+  queryKey: [...savedListKeys.favorites, body],
   queryFn: ({ signal }) => call('POST fleet-central-v1:favorite_reports/get', { body, signal }),
 });
 
-/** The first favorites, in the order of their names. */
+/** The first favorites by name. */
 export function FavoritesPanel() {
   const { t } = useWords();
   const list = useQuery(first);
@@ -24,5 +24,5 @@ export function FavoritesPanel() {
     about: row.account_lost ? t('saved.account_lost_row') : '',
     open: () => open(row),
   }));
-  return <KeptPanel kind="favorites" to={favoritesPath} list={list} rows={rows} />;
+  return <ShortcutsPanel kind="favorites" to={favoritesPath} list={list} rows={rows} />;
 }

@@ -1,17 +1,22 @@
 import { type Respond, screen, waitFor, within } from '@portal/platform/testing';
-import { keepLastFleet, readLastFleets } from '../../selection/last-fleets.ts';
-import { generated } from '../../testing/export-server.ts';
+import { addLastFleet, readLastFleets } from '../../selection/last-fleets.ts';
+import { generatedExport } from '../../testing/export-server.ts';
 import { fleetServer } from '../../testing/fleet-server.ts';
-import { favoriteNamed, keptServer, outOfOrder, templateNamed } from '../../testing/kept-server.ts';
-import { showKept } from '../../testing/show-kept.tsx';
+import {
+  favoriteNamed,
+  savedReportServer,
+  templateNamed,
+  unavailableServer,
+} from '../../testing/saved-report-server.ts';
+import { showSavedPage } from '../../testing/show-saved-page.tsx';
 import HomePage from './home.page.tsx';
 
 function show(answer?: Respond) {
-  const server = keptServer({
+  const server = savedReportServer({
     templates: [templateNamed('Quarter', 1)],
     favorites: [favoriteNamed('Calls', 2)],
   });
-  return showKept(
+  return showSavedPage(
     <HomePage />,
     '/',
     (name, call) => answer?.(name, call) ?? server.respond(name, call),
@@ -23,7 +28,7 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 test('templates, favorites and exports stand on the reports home, to be opened at once', async () => {
   const { user, address } = show((name) =>
     name.endsWith('get_exports')
-      ? { exports: [generated({ state: 'ready', size: 1000 })] }
+      ? { exports: [generatedExport({ state: 'ready', size: 1000 })] }
       : undefined,
   );
   expect(
@@ -40,7 +45,7 @@ test('templates, favorites and exports stand on the reports home, to be opened a
 });
 
 test('one of them that fails says so and leaves the others', async () => {
-  show((name) => (name.endsWith('get_templates') ? outOfOrder() : undefined));
+  show((name) => (name.endsWith('get_templates') ? unavailableServer() : undefined));
   expect(
     await (await panel('Templates')).findByText('The templates could not be loaded'),
   ).toBeVisible();
@@ -50,7 +55,7 @@ test('one of them that fails says so and leaves the others', async () => {
 test('the last accounts lead to their reports, without those that may not be seen', async () => {
   const login = 'cus@demo.example';
   for (const account of ['0100', '0766', '0100'])
-    keepLastFleet(login, { fleet_type: 'us_national_account', account });
+    addLastFleet(login, { fleet_type: 'us_national_account', account });
   expect(readLastFleets(login).map(({ account }) => account)).toEqual(['0100', '0766']);
   const fleets = fleetServer();
   const { user, address } = show((name, call) =>

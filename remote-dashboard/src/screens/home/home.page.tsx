@@ -4,7 +4,10 @@ import { ExportsPanel } from './exports.panel.tsx';
 import { FavoritesPanel } from './favorites.panel.tsx';
 import { TemplatesPanel } from './templates.panel.tsx';
 
-/** What stands on the reports home of what a person used and keeps on the dashboard. */
+/**
+ * The dashboard's part of the reports home: the user's last accounts, templates, favorites and
+ * exports.
+ */
 export default function HomePage() {
   return (
     <AutoGrid columns={2}>

@@ -4,18 +4,18 @@ import { queryOptions, useQuery } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { useOpenTemplate } from '../../lists/use-open-template.ts';
 import { templatesPath } from '../../paths.ts';
-import { keptLists } from '../../saved/kept.query.ts';
-import { KeptPanel } from './kept.panel.tsx';
-import { shown } from './shown.ts';
+import { savedListKeys } from '../../saved/saved.query.ts';
+import { ShortcutsPanel } from './shortcuts.panel.tsx';
+import { shownCount } from './shown-count.ts';
 
 const body = {
   page_number: 1,
-  page_size: shown,
+  page_size: shownCount,
   order_by: templateSortKeys.date_created,
   is_sort_desc: true,
 };
 const newest = queryOptions({
-  queryKey: [...keptLists.templates, body],
+  queryKey: [...savedListKeys.templates, body],
   queryFn: ({ signal }) => call('POST fleet_dashboard/get_templates', { body, signal }),
 });
 
@@ -30,5 +30,5 @@ export function TemplatesPanel() {
     about: row.account_name ?? t('saved.account_lost_row'),
     open: () => open({ row, edit: false }),
   }));
-  return <KeptPanel kind="templates" to={templatesPath} list={list} rows={rows} />;
+  return <ShortcutsPanel kind="templates" to={templatesPath} list={list} rows={rows} />;
 }

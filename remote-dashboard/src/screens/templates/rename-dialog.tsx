@@ -4,8 +4,8 @@ import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { useState } from 'react';
 import { call } from '../../calls.ts';
-import { templateQuery } from '../../saved/kept.query.ts';
 import { NameDialog } from '../../saved/name-dialog.tsx';
+import { templateQuery } from '../../saved/saved.query.ts';
 
 interface RenameDialogProps {
   readonly row: TemplateRow;
@@ -13,7 +13,10 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a template another name; one that was changed elsewhere is renamed once that is known. */
+/**
+ * Renames a template. If it was changed elsewhere, the first attempt fails and loads its new
+ * revision, so that the next one succeeds.
+ */
 export function RenameDialog({ row, opened, onClose }: RenameDialogProps) {
   const { t } = useWords();
   const client = useQueryClient();

@@ -5,7 +5,10 @@ import { useOpenTemplate } from '../../lists/use-open-template.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { useDeleteTemplate } from './use-delete-template.ts';
 
-/** What can be done with a template; one whose account is lost can only be run for another fleet. */
+/**
+ * The actions of a template. If its account is lost, it cannot be opened as it is, only edited to
+ * run for another fleet.
+ */
 export function TemplateActions({ row }: { readonly row: TemplateRow }) {
   const { t } = useWords();
   const opening = useOpenTemplate();

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@portal/platform/testing';
 import { rowOf, showTemplates } from '../../testing/show-templates.tsx';
 
-type Shown = ReturnType<typeof showTemplates>;
+type RenderedTemplates = ReturnType<typeof showTemplates>;
 
 beforeEach(() => localStorage.clear());
 
 describe('renaming', () => {
-  const rename = async (shown: Shown, name: string) => {
+  const rename = async (shown: RenderedTemplates, name: string) => {
     await shown.choose('Quarter', 'Rename');
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename template' }));
     const field = dialog.getByRole('textbox', { name: /Name/ });

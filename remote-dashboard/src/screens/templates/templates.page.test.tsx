@@ -1,6 +1,6 @@
 import { refusal, screen, waitFor } from '@portal/platform/testing';
-import { generated } from '../../testing/export-server.ts';
-import { reportOf, templateNamed } from '../../testing/kept-server.ts';
+import { generatedExport } from '../../testing/export-server.ts';
+import { reportOf, templateNamed } from '../../testing/saved-report-server.ts';
 import {
   rowOf,
   showTemplates,
@@ -8,7 +8,7 @@ import {
   twoTemplates,
 } from '../../testing/show-templates.tsx';
 
-type Shown = ReturnType<typeof showTemplates>;
+type RenderedTemplates = ReturnType<typeof showTemplates>;
 
 beforeEach(() => localStorage.clear());
 
@@ -25,7 +25,7 @@ test('lists the templates with account, name, type, dates and date created', asy
 test('the exports of before are found here too', async () => {
   const shown = showTemplates(twoTemplates, '', (name) =>
     name.endsWith('get_exports')
-      ? { exports: [generated({ state: 'ready', size: 1 })] }
+      ? { exports: [generatedExport({ state: 'ready', size: 1 })] }
       : undefined,
   );
   await shown.user.click(await screen.findByRole('button', { name: 'Exports' }));
@@ -125,7 +125,7 @@ test('a list that fails says so and tries again', async () => {
 });
 
 describe('opening', () => {
-  const paramsOf = (shown: Shown) =>
+  const paramsOf = (shown: RenderedTemplates) =>
     Object.fromEntries(new URLSearchParams(shown.address().split('?')[1]));
 
   test('runs a template: its reports are the combined report', async () => {

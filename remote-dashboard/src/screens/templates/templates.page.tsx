@@ -3,15 +3,15 @@ import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
 import { call } from '../../calls.ts';
 import { OpenDashboard } from '../../lists/open-dashboard.tsx';
-import { keptLists } from '../../saved/kept.query.ts';
+import { savedListKeys } from '../../saved/saved.query.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { templateCells } from './templates.columns.tsx';
 
-/** The user's own templates of the dashboard. */
+/** The list of the user's own templates. */
 export default function TemplatesPage() {
   const { t } = useWords();
   const list = useList(templatesList, {
-    key: keptLists.templates,
+    key: savedListKeys.templates,
     ask: (body, signal) => call('POST fleet_dashboard/get_templates', { body, signal }),
   });
   return (

@@ -3,14 +3,14 @@ import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { call } from '../../calls.ts';
-import { useKeptList } from '../../lists/use-kept-list.ts';
-import { templateQuery } from '../../saved/kept.query.ts';
+import { useSavedListActions } from '../../lists/use-saved-list-actions.ts';
+import { templateQuery } from '../../saved/saved.query.ts';
 
-/** Deletes a template and offers to take that back. */
+/** Deletes a template and offers to undo it. */
 export function useDeleteTemplate() {
   const { t } = useWords();
   const client = useQueryClient();
-  const { tell, loadAnew } = useKeptList('templates');
+  const { tell, loadAnew } = useSavedListActions('templates');
 
   const restoring = useMutation({
     mutationFn: ({ id }: TemplateRow) =>

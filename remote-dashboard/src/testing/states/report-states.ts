@@ -1,6 +1,13 @@
-import { button, dialog, like, type PageState, type PageStates, table } from '@portal/build/states';
+import {
+  button,
+  dialog,
+  type PageState,
+  type PageStates,
+  stateLike,
+  table,
+} from '@portal/build/states';
 import { foundChanges } from '../found-changes.ts';
-import { templates } from './kept-states.ts';
+import { templates } from './saved-list-states.ts';
 import { day, selected } from './selected.ts';
 
 const figure = { role: 'figure' };
@@ -14,7 +21,7 @@ const purchases = ran();
 const service = ran('&tab=service');
 const combined = ran('&tab=combined&b=p1.s2g');
 
-/** One without the reports that the address shows in its place. */
+/** A template without the reports in the address, so that it counts as changed. */
 const template = {
   ...templates.templates[0],
   form_version: 1,
@@ -27,47 +34,47 @@ const template = {
   },
 };
 
-/** The reports of a selection. */
+/** States of the reports of a selection. */
 export const reportStates: PageStates[string] = {
   purchases,
   service,
   retreading: ran('&tab=retreading'),
   casings: ran('&tab=casingdurability'),
   'comparisons, by dealer and by location': ran('&tab=service&s1c=1&s1n=1&s2r=dealer&s3r=location'),
-  'the records behind a figure': like(service, {
+  'the records behind a figure': stateLike(service, {
     steps: [{ click: { role: 'button', word: 'shell:records.open', within: table } }],
     shows: { role: 'table', within: dialog },
   }),
-  'how a report is computed': like(service, {
+  'how a report is computed': stateLike(service, {
     steps: [{ click: button('shell:report.how') }],
     shows: dialog,
   }),
-  'the menu of a report': like(service, {
+  'the menu of a report': stateLike(service, {
     steps: [{ click: button('shell:report.options') }],
     shows: button('shell:filter.done'),
   }),
-  'a report that differs from its tab': like(service, {
+  'a report that differs from its tab': stateLike(service, {
     at: `${service.at}&s1m=table&s2fs=emergency`,
     shows: button('shell:report.as_others'),
   }),
-  'a tab whose reports are all locked': like(service, {
+  'a tab whose reports are all locked': stateLike(service, {
     at: `${service.at}&b=s1.s2.s3.s4`,
     shows: { word: 'basket.all_locked' },
   }),
-  'filters of all reports': like(service, {
+  'filters of all reports': stateLike(service, {
     steps: [{ click: button('shell:filter.button') }],
     shows: button('shell:filter.done'),
   }),
-  'kinds of export': like(service, {
+  'kinds of export': stateLike(service, {
     steps: [{ click: button('shell:export.action') }],
     shows: { role: 'menuitem', word: 'shell:export.pdf' },
   }),
-  'a template being named': like(service, {
+  'a template being named': stateLike(service, {
     steps: [{ click: button('saved.save') }, click('menuitem', 'saved.as_template')],
     shows: { role: 'textbox', word: 'shell:name.label', within: dialog },
   }),
   'the combined report': combined,
-  'an empty combined report': like(combined, {
+  'an empty combined report': stateLike(combined, {
     ...selected('&run=1&tab=combined'),
     shows: { word: 'combined.empty_title' },
   }),
@@ -85,7 +92,7 @@ export const reportStates: PageStates[string] = {
     at: service.at?.replace(day(2), '2026-02-30') ?? '',
     shows: { word: 'desk.dates_title' },
   },
-  'a changed template being left': like(combined, {
+  'a changed template being left': stateLike(combined, {
     at: `${combined.at}&t=1&te=1&tr=1`,
     answers: { 'fleet_dashboard/get_template/1': { json: template } },
     steps: [{ click: button('desk.back') }],
@@ -97,7 +104,7 @@ export const reportStates: PageStates[string] = {
     shows: { role: 'alert' },
   },
   'what changed': { ...service, answers: { [changes]: found }, shows: button('changes.fold') },
-  'how what changed is found': like(service, {
+  'how what changed is found': stateLike(service, {
     answers: { [changes]: found },
     steps: [{ click: button('changes.how') }],
     shows: { role: 'dialog', word: 'changes.how' },

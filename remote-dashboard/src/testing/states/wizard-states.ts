@@ -1,7 +1,7 @@
 import { button, type PageStates } from '@portal/build/states';
 import { selected } from './selected.ts';
 
-/** The steps of a selection. */
+/** States of the wizard's steps. */
 export const wizardStates: PageStates[string] = {
   'choosing a fleet': { shows: button('wizard.continue') },
   'the list of accounts': {

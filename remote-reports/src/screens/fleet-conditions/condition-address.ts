@@ -1,12 +1,12 @@
 import { isIsoDate } from '@portal/platform/format';
 
 interface Range {
-  /** ISO days; empty where the address names none. */
+  /** ISO dates; empty if the address has none. */
   readonly from: string;
   readonly to: string;
 }
 
-/** From when until when units count, by the address. */
+/** Reads the date range of the units from the address. */
 export function rangeIn(params: URLSearchParams): Range {
   const day = (name: string) => {
     const text = params.get(name) ?? '';
@@ -15,7 +15,7 @@ export function rangeIn(params: URLSearchParams): Range {
   return { from: day('from'), to: day('to') };
 }
 
-/** The same address with other days. */
+/** Returns the address with other dates. */
 export function withRange(params: URLSearchParams, some: Partial<Range>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, day] of Object.entries(some))
@@ -24,5 +24,5 @@ export function withRange(params: URLSearchParams, some: Partial<Range>): URLSea
   return next;
 }
 
-/** The address of a kept report. */
+/** Returns the address of a saved copy. */
 export const conditionsAt = (id: number): string => `/fleet-condition-report/history/${id}`;

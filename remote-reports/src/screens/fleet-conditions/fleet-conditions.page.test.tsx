@@ -5,7 +5,7 @@ import { selectionServer } from '../../testing/selected-accounts.ts';
 import FleetConditionsPage from './fleet-conditions.page.tsx';
 
 const path = '/fleet-condition-report';
-/** Those of the shell's words that the tests look for. */
+/** The shell's texts that the tests look for. */
 const shellWords = {
   'shell:favorite.add': 'Add favorite',
   'shell:favorite.button': 'Favorites',

@@ -2,16 +2,16 @@ import { mostAccounts } from '@portal/contract/analysis-reports';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { Page, PageHeader } from '@portal/platform/ui';
-import { KeptReportsPanel } from '../../kept/kept-reports.panel.tsx';
+import { SavedCopiesPanel } from '../../kept/saved-copies.panel.tsx';
 import { useChosenAccounts } from '../../selection/accounts.ts';
-import { LeftOut } from '../../selection/left-out.tsx';
+import { OmittedItemsWarning } from '../../selection/omitted-items-warning.tsx';
 import { conditionsAt } from './condition-address.ts';
 import { OrderPanel } from './order.panel.tsx';
 import { choicesIn } from './order-address.ts';
 
 const prefix = 'fleet_conditions';
 
-/** Fleet conditions: orders a report, and lists those that were made. */
+/** Fleet conditions: orders a report and lists those already made. */
 export default function FleetConditionsPage() {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -20,9 +20,9 @@ export default function FleetConditionsPage() {
   return (
     <Page width="wide">
       <PageHeader title={t('conditions.title')} description={t('conditions.description')} />
-      <LeftOut chosen={accounts} most={mostAccounts} />
+      <OmittedItemsWarning chosen={accounts} most={mostAccounts} />
       {!areLost && <OrderPanel key={JSON.stringify(choicesIn(params))} accounts={accounts} />}
-      <KeptReportsPanel
+      <SavedCopiesPanel
         prefix={prefix}
         openAt={conditionsAt}
         emptyText={t('conditions.none_made')}

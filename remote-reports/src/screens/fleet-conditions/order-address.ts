@@ -3,7 +3,7 @@ import type { OrderChoices } from './order-values.ts';
 
 const between = '.';
 
-/** What an address chooses besides accounts and days; favorites keep it. */
+/** Reads the choices in the address besides accounts and dates; favorites store them. */
 export function choicesIn(params: URLSearchParams): OrderChoices {
   const text = (name: string) => params.get(name) ?? '';
   const some = <Value extends string>(name: string, known: readonly Value[]) => {
@@ -21,8 +21,8 @@ export function choicesIn(params: URLSearchParams): OrderChoices {
   };
 }
 
-/** The same as parameters of an address; empty ones narrow nothing. */
-export function choicesAs(choices: OrderChoices): Readonly<Record<string, string>> {
+/** Converts the choices to address parameters; an empty one means no restriction. */
+export function choiceParameters(choices: OrderChoices): Readonly<Record<string, string>> {
   const { parts, unit_types, vocations: work, country, state, nonsig } = choices;
   return {
     parts: parts.length === conditionParts.length ? '' : parts.join(between),

@@ -7,18 +7,18 @@ import {
   vocations,
 } from '@portal/contract/analysis-reports';
 
-/** What a report is ordered by, besides accounts, days and what it is called. */
+/** Choices for ordering a report, besides accounts, dates, name and comment. */
 export interface OrderChoices {
   readonly parts: ConditionPart[];
   readonly unit_types: string[];
   readonly vocations: string[];
   readonly country: string;
-  /** As in `US-TX`, since countries may share a code. */
+  /** With its country, as in `US-TX`, since states of two countries may share a code. */
   readonly state: string;
   readonly nonsig: string;
 }
 
-/** What a report is ordered by, besides accounts and days. */
+/** Form values for ordering a report, besides accounts and dates. */
 export interface OrderValues extends OrderChoices {
   readonly name: string;
   readonly comment: string;
@@ -30,7 +30,7 @@ export const newOrder = (name: string, choices: OrderChoices): OrderValues => ({
   ...choices,
 });
 
-/** The values among what the browser kept; null for what is none of them. */
+/** Reads stored form values; null if they have another shape. */
 export function orderIn(kept: unknown): OrderValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const text = (name: string) => {
@@ -53,7 +53,7 @@ export function orderIn(kept: unknown): OrderValues | null {
   };
 }
 
-/** What is sent of the values: parts in their order, and nothing of what narrows nothing. */
+/** Converts form values to the request body: parts in their order, without empty filters. */
 export function orderBody(
   values: OrderValues,
 ): Omit<ConditionRequest, 'account_ids'> & { name: string } {

@@ -15,7 +15,7 @@ interface OrderFormProps {
   readonly order: ReturnType<typeof useOrder>;
 }
 
-/** Which units and parts a report is of, and what it is called. */
+/** Form for the units, parts and name of a report. */
 export function OrderForm({ order }: OrderFormProps) {
   const { t } = useWords();
   const { form, isSaving, submit } = order;

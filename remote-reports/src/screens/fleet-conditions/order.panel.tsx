@@ -7,12 +7,12 @@ import { AccountFilter } from '../../selection/account-filter.tsx';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
 import { rangeIn, withRange } from './condition-address.ts';
 import { OrderForm } from './order.form.tsx';
-import { choicesAs, choicesIn } from './order-address.ts';
+import { choiceParameters, choicesIn } from './order-address.ts';
 import { useOrder } from './use-order.ts';
 
 const days = { from: { label: 'conditions.from' }, to: { label: 'conditions.to' } } as const;
 
-/** Orders a report: whose units and of when stand in the address, the rest is a draft. */
+/** Orders a report: accounts and dates are in the address, the rest is a draft. */
 export function OrderPanel({ accounts }: { readonly accounts: ChosenAccounts }) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
@@ -25,7 +25,7 @@ export function OrderPanel({ accounts }: { readonly accounts: ChosenAccounts }) 
         <FavoritesButton
           kind="report"
           path="/fleet-condition-report"
-          more={() => choicesAs(order.form.getValues())}
+          more={() => choiceParameters(order.form.getValues())}
         />
       }
     >

@@ -6,10 +6,13 @@ import { useState } from 'react';
 import type { OrderValues } from './order-values.ts';
 import { selectsQuery } from './selects.query.ts';
 
-/** Choices that are offered at once; typing finds the others. */
+/** Maximum number of choices shown; typing finds the others. */
 const mostShown = 100;
 
-/** Where the units stand and which dealer surveyed them; what is offered is asked for once a list is opened. */
+/**
+ * Fields for the location of the units and the dealer that surveyed them; choices are loaded when a
+ * list is opened.
+ */
 export function PlaceFields() {
   const { t } = useWords();
   const { control } = useFormContext<OrderValues>();

@@ -3,10 +3,10 @@ import { useSavedForm } from '@portal/platform/forms';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { call } from '../../calls.ts';
-import { keptReportsQuery } from '../../kept/kept.query.ts';
-import { useKeptActions } from '../../kept/use-kept-actions.ts';
+import { savedCopiesQuery } from '../../kept/saved-copies.query.ts';
+import { useSavedCopyActions } from '../../kept/use-saved-copy-actions.ts';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
-import { choicesAs } from './order-address.ts';
+import { choiceParameters } from './order-address.ts';
 import {
   newOrder,
   type OrderChoices,
@@ -19,18 +19,20 @@ const prefix = 'fleet_conditions';
 
 interface Order {
   readonly accounts: ChosenAccounts;
-  /** What the form begins with. */
+  /** Initial choices of the form. */
   readonly choices: OrderChoices;
   readonly range: { readonly from: string; readonly to: string };
 }
 
-/** The form that orders a report of the accounts and days in the address. */
+/** Form that orders a report of the accounts and dates in the address. */
 export function useOrder({ accounts, choices, range: { from, to } }: Order) {
   const { t } = useWords();
-  const { show } = useKeptActions(prefix);
+  const { show } = useSavedCopyActions(prefix);
   return useSavedForm<OrderValues>({
-    // What a favorite has chosen is another form than an empty one.
-    draft: ['fleet-conditions', ...Object.values(choicesAs(choices)).filter(Boolean)].join('/'),
+    // A form opened from a favorite has a draft of its own.
+    draft: ['fleet-conditions', ...Object.values(choiceParameters(choices)).filter(Boolean)].join(
+      '/',
+    ),
     initial: () => newOrder(t('conditions.title'), choices),
     restore: orderIn,
     send: async (values, client_key) => {
@@ -57,6 +59,6 @@ export function useOrder({ accounts, choices, range: { from, to } }: Order) {
       return code === 'unknown_value' ? t('conditions.problem.gone') : t(failureWord(error));
     },
     savedText: () => null,
-    changes: keptReportsQuery(prefix).queryKey,
+    changes: savedCopiesQuery(prefix).queryKey,
   });
 }

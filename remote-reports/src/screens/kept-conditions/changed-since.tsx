@@ -3,13 +3,13 @@ import { useWords } from '@portal/platform/i18n';
 import { Alert } from '@portal/platform/ui';
 
 interface ChangedSinceProps {
-  /** What the report counts; null where it does not tell. */
+  /** Number of records in the report; null if unknown. */
   readonly made: number | null;
-  /** How many there are today; null where some of them are looked for. */
+  /** Current number of records; null while a search narrows them. */
   readonly now: number | null;
 }
 
-/** Says that there are more or fewer records than the report counts. */
+/** Notes that there are now more or fewer records than in the report. */
 export function ChangedSince({ made, now }: ChangedSinceProps) {
   const { t } = useWords();
   if (made === null || now === null || made === now) return null;

@@ -18,12 +18,15 @@ import {
 import { StatisticsPanel } from './statistics.panel.tsx';
 import { UnitPanels } from './unit-panels.tsx';
 
-type Shown = (report: ConditionReport) => ReactNode;
+type PartRenderer = (report: ConditionReport) => ReactNode;
 
 const elsewhere = () => null;
 
-/** What shows each part; cover, name and comment stand together, charts beside their tables. */
-const shown: Readonly<Record<ConditionPart, Shown>> = {
+/**
+ * Renderer of each part. The cover shows name and comment as well; charts are shown beside their
+ * tables.
+ */
+const shown: Readonly<Record<ConditionPart, PartRenderer>> = {
   CoverPage: elsewhere,
   ReportName: elsewhere,
   Comment: elsewhere,
@@ -31,7 +34,7 @@ const shown: Readonly<Record<ConditionPart, Shown>> = {
   GraphPageHeader: elsewhere,
   MultipleGraphs: (report) => <GroupPanels report={report} />,
   FleetConditionalData: (report) =>
-    // With charts, the tables stand beside them.
+    // With charts, the tables are rendered beside them.
     !report.MultipleGraphs && <GroupPanels report={report} />,
   PotentialLossData: ({ PotentialLossData: data }) => data && <LossPanel data={data} />,
   AccountTireReportsData: (report) => <PlacesPanel report={report} />,
@@ -43,7 +46,7 @@ const shown: Readonly<Record<ConditionPart, Shown>> = {
   ImagesData: ({ ImagesData: photos }) => photos && <PhotosPanel photos={photos} />,
 };
 
-/** A fleet conditions report: the parts that were ordered. */
+/** The ordered parts of a fleet conditions report. */
 export function ConditionReportParts({ report }: { readonly report: KeptConditions }) {
   return (
     <>

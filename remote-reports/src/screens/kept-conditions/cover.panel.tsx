@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Facts, Panel, Text } from '@portal/platform/ui';
 import classes from './cover.module.css';
 
-/** What the report is of: its name, whose units, of when, and what was noted beside it. */
+/** The cover of a report: its name, fleets, dates and comment. */
 export function CoverPanel({ report }: { readonly report: ConditionReport }) {
   const { t } = useWords();
   const { CoverPage: cover, ReportName: name, Comment: comment, date_from, date_to } = report;

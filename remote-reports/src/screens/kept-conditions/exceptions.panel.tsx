@@ -13,7 +13,7 @@ import { ChangedSince } from './changed-since.tsx';
 import { locationIn } from './records-address.ts';
 import { SurveyDay } from './survey-day.tsx';
 
-/** The exceptions behind a count of a kept report, as they are recorded today. */
+/** The exceptions behind a count of a saved copy, from today's records. */
 export function ExceptionsPanel({ report }: { readonly report: KeptConditions }) {
   const { t } = useWords();
   const [params] = useSearchParams();

@@ -14,7 +14,7 @@ interface GraphChartProps {
   readonly report: ConditionReport;
 }
 
-/** Share of the largest bar to which smaller ones are raised, so that they can be seen. */
+/** Minimum length of a bar as a share of the largest, so that small ones are visible. */
 const floor = 0.1;
 
 /** The groups of a chart as bars. */

@@ -13,7 +13,7 @@ interface GroupPanelsProps {
   readonly report: ConditionReport;
 }
 
-/** The tires by each grouping: as a chart, as a table, or as both, whatever was ordered. */
+/** The tires by each grouping, as charts, tables or both, as ordered. */
 export function GroupPanels({ report }: GroupPanelsProps) {
   const { t } = useWords();
   const { MultipleGraphs: graphs, FleetConditionalData: data, GraphPageHeader: header } = report;
@@ -37,13 +37,13 @@ export function GroupPanels({ report }: GroupPanelsProps) {
   );
 }
 
-/** What is said where there is nothing to draw although units were inspected. */
+/** Messages for an empty chart although units were inspected. */
 const emptyWords: Readonly<Partial<Record<ConditionGraph, string>>> = {
   wear: 'conditions.no_wear',
   checks: 'conditions.no_exceptions',
 };
 
-/** The checks have their table among the statistics. */
+/** The table of the checks is among the statistics. */
 const tableOf = (graph: ConditionGraph, { FleetConditionalData: data }: ConditionReport) =>
   graph === 'checks' ? [] : (data?.[graph] ?? []);
 

@@ -6,7 +6,7 @@ import {
 import { formatFigure } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type Column, DataTable } from '@portal/platform/ui';
-import { Count } from '../../parts/count.tsx';
+import { LinkedCount } from '../../parts/linked-count.tsx';
 import { tiresAt } from './records-address.ts';
 
 interface GroupTableProps {
@@ -14,7 +14,7 @@ interface GroupTableProps {
   readonly report: ConditionReport;
 }
 
-/** What each grouping tells of a group. */
+/** A group with the figures that its grouping has. */
 interface Row {
   readonly key: string;
   readonly tires: number;
@@ -48,7 +48,7 @@ export function GroupTable({ graph, report }: GroupTableProps) {
       field: 'tires',
       header: t('conditions.sum.tires'),
       align: 'end',
-      render: ({ key, tires }) => <Count count={tires} to={tiresAt(graph, key)} />,
+      render: ({ key, tires }) => <LinkedCount count={tires} to={tiresAt(graph, key)} />,
     },
     ...(graph === 'wear'
       ? [figure('per_hundred', 'conditions.per_hundred', 'ratio')]

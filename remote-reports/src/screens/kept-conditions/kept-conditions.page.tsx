@@ -1,12 +1,12 @@
 import { useWords } from '@portal/platform/i18n';
 import { useRouteParams, useSearchParams } from '@portal/platform/routing';
 import { EmptyState, Page, PageHeader } from '@portal/platform/ui';
-import { OpenedReport } from '../../kept/opened-report.tsx';
+import { SavedCopyView } from '../../kept/saved-copy-view.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { figuresAt, recordsIn } from './records-address.ts';
 import { ReportLoader } from './report-loader.tsx';
 
-/** Fleet conditions as they were kept. */
+/** A saved copy of a fleet conditions report. */
 export default function KeptConditionsPage() {
   const { t } = useWords();
   const { id = '' } = useRouteParams();
@@ -20,9 +20,9 @@ export default function KeptConditionsPage() {
       )}
       <PageHeader title={t('conditions.kept_title')} description={t('conditions.description')} />
       {/^[1-9]\d{0,8}$/.test(id) ? (
-        <OpenedReport prefix="fleet_conditions" id={Number(id)}>
+        <SavedCopyView prefix="fleet_conditions" id={Number(id)}>
           {(report) => <ReportLoader report={report} />}
-        </OpenedReport>
+        </SavedCopyView>
       ) : (
         <EmptyState title={t('kept.gone')} text={t('kept.gone_text')} />
       )}

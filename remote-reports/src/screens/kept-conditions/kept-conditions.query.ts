@@ -2,7 +2,7 @@ import type { KeptReport } from '@portal/contract/analysis-reports';
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 
-/** A kept report with its figures, asked for anew once it was made again. */
+/** A saved copy with its figures, reloaded after it has been recomputed. */
 export const conditionsQuery = ({ id, date_made }: KeptReport) =>
   queryOptions({
     queryKey: ['fleet_conditions', id, date_made],

@@ -3,14 +3,14 @@ import { formatCurrency, formatFigure, formatInteger } from '@portal/platform/fo
 import { useWords } from '@portal/platform/i18n';
 import { Tiles } from '@portal/platform/lists';
 import { DataTable, Group, Panel, Text } from '@portal/platform/ui';
-import { Count } from '../../parts/count.tsx';
-import { Leading } from '../../parts/leading.tsx';
+import { LinkedCount } from '../../parts/linked-count.tsx';
+import { LinkedFigure } from '../../parts/linked-figure.tsx';
 import { useCurrency } from '../../parts/use-currency.ts';
 import { tiresAt } from './records-address.ts';
 
 type Loss = NonNullable<ConditionReport['PotentialLossData']>;
 
-/** What tread and casings are worth that are at risk, by why they are. */
+/** The value of treads and casings at risk, by cause. */
 export function LossPanel({ data }: { readonly data: Loss }) {
   const { t } = useWords();
   const symbol = useCurrency();
@@ -22,7 +22,7 @@ export function LossPanel({ data }: { readonly data: Loss }) {
           {
             name: t('conditions.loss'),
             value: (
-              <Leading
+              <LinkedFigure
                 text={money(data.loss)}
                 to={data.counted === 0 ? null : tiresAt(null, '', 'counted')}
               />
@@ -30,15 +30,15 @@ export function LossPanel({ data }: { readonly data: Loss }) {
           },
           {
             name: t('conditions.loss_tires'),
-            value: <Count count={data.tires} to={tiresAt(null, '', 'at_risk')} />,
+            value: <LinkedCount count={data.tires} to={tiresAt(null, '', 'at_risk')} />,
           },
           {
             name: t('conditions.loss_counted'),
-            value: <Count count={data.counted} to={tiresAt(null, '', 'counted')} />,
+            value: <LinkedCount count={data.counted} to={tiresAt(null, '', 'counted')} />,
           },
           {
             name: t('conditions.loss_left_out'),
-            value: <Count count={data.left_out} to={tiresAt(null, '', 'left_out')} />,
+            value: <LinkedCount count={data.left_out} to={tiresAt(null, '', 'left_out')} />,
           },
         ]}
       />
@@ -59,14 +59,14 @@ export function LossPanel({ data }: { readonly data: Loss }) {
               field: 'tires',
               header: t('conditions.sum.tires'),
               align: 'end',
-              render: ({ key, tires }) => <Count count={tires} to={tiresAt('causes', key)} />,
+              render: ({ key, tires }) => <LinkedCount count={tires} to={tiresAt('causes', key)} />,
             },
             {
               field: 'counted',
               header: t('conditions.loss_counted'),
               align: 'end',
               render: ({ key, counted }) => (
-                <Count count={counted} to={tiresAt('causes', key, 'counted')} />
+                <LinkedCount count={counted} to={tiresAt('causes', key, 'counted')} />
               ),
             },
             {
@@ -86,7 +86,7 @@ export function LossPanel({ data }: { readonly data: Loss }) {
               header: t('conditions.loss'),
               align: 'end',
               render: ({ key, loss, counted }) => (
-                <Leading
+                <LinkedFigure
                   text={money(loss)}
                   to={counted === 0 ? null : tiresAt('causes', key, 'counted')}
                 />
@@ -96,14 +96,14 @@ export function LossPanel({ data }: { readonly data: Loss }) {
           rows={data.causes}
           rowKey={({ key }) => key}
         />
-        <LeftOutNote data={data} />
+        <ExcludedTiresNote data={data} />
       </Panel>
     </>
   );
 }
 
-/** Why some tires are left out, and where the prices of the others come from. */
-function LeftOutNote({ data }: { readonly data: Loss }) {
+/** Notes why some tires are excluded and where the other prices come from. */
+function ExcludedTiresNote({ data }: { readonly data: Loss }) {
   const { t } = useWords();
   const said = [
     ...data.price_sources.map(({ key, tires }) => ({
@@ -122,7 +122,7 @@ function LeftOutNote({ data }: { readonly data: Loss }) {
     <Group gap="lg" p="md">
       {said.map(({ word, tires, to }) => (
         <Text key={word} size="sm" c="dimmed">
-          <Leading text={`${t(word)}: ${formatInteger(tires)}`} to={to} />
+          <LinkedFigure text={`${t(word)}: ${formatInteger(tires)}`} to={to} />
         </Text>
       ))}
     </Group>

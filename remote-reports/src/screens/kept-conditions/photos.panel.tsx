@@ -9,7 +9,7 @@ import classes from './photos.module.css';
 
 type Photo = NonNullable<ConditionReport['ImagesData']>[number];
 
-/** The worst photos; each leads to those of its unit. */
+/** The worst photos; each links to the photos of its unit. */
 export function PhotosPanel({ photos }: { readonly photos: readonly Photo[] }) {
   const { t } = useWords();
   const mayReadDetails = useRight('TMSMDRPT');

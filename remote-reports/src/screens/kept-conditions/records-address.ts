@@ -12,7 +12,7 @@ const shown = { key: 'show', tires: 'tires', exceptions: 'exceptions', units: 'u
 const group = { by: 'of', key: 'group' } as const;
 const location = 'location';
 
-/** Which records of a report the address shows; null for its figures. */
+/** Reads which records of a report the address shows; null for the figures. */
 export function recordsIn(params: URLSearchParams): 'tires' | 'exceptions' | 'units' | null {
   const text = params.get(shown.key);
   return [shown.tires, shown.exceptions, shown.units].find((each) => each === text) ?? null;
@@ -24,22 +24,22 @@ function groupAmong<Group extends string>(params: URLSearchParams, groups: reado
   return by !== undefined && key !== null ? { by, key } : null;
 }
 
-/** The group whose tires the address shows; null for all. */
+/** Reads the group whose tires the address shows; null for all. */
 export const tireGroupIn = (params: URLSearchParams) => groupAmong(params, conditionTireGroups);
 
-/** The group whose units the address shows; null for all. */
+/** Reads the group whose units the address shows; null for all. */
 export const unitGroupIn = (params: URLSearchParams) => groupAmong(params, conditionUnitGroups);
 
-/** The location whose exceptions the address shows; null for all. */
+/** Reads the location whose exceptions the address shows; null for all. */
 export function locationIn(params: URLSearchParams): number | null {
   const text = params.get(location) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** The address of the figures of the report. */
+/** The address of the report's figures. */
 export const figuresAt = '?';
 
-/** The address of the tires of a group, or of those at risk. */
+/** Returns the address of the tires of a group, or of those at risk. */
 export const tiresAt = (by: ConditionTireGroup | null, key: string, loss?: ConditionLoss): string =>
   `?${new URLSearchParams({
     [shown.key]: shown.tires,
@@ -50,12 +50,12 @@ export const tiresAt = (by: ConditionTireGroup | null, key: string, loss?: Condi
 interface UnitsOf {
   readonly by?: ConditionUnitGroup;
   readonly key?: string | number;
-  /** Those alone that have exceptions. */
+  /** Only units with exceptions. */
   readonly state?: 'failing';
   readonly check?: ConditionCheck;
 }
 
-/** The address of the units behind a count. */
+/** Returns the address of the units behind a count. */
 export const unitsAt = ({ by, key, state, check }: UnitsOf): string =>
   `?${new URLSearchParams({
     [shown.key]: shown.units,
@@ -70,7 +70,7 @@ interface ExceptionsOf {
   readonly location?: number;
 }
 
-/** The address of the exceptions behind a count. */
+/** Returns the address of the exceptions behind a count. */
 export const exceptionsAt = ({ check, severity, location: place }: ExceptionsOf): string =>
   `?${new URLSearchParams({
     [shown.key]: shown.exceptions,

@@ -13,7 +13,7 @@ import { recordsIn } from './records-address.ts';
 import { TiresPanel } from './tires.panel.tsx';
 import { UnitsPanel } from './units.panel.tsx';
 
-/** The report as soon as it is here, and as files; or the records behind one of its figures. */
+/** Loads a report and shows it with its exports, or the records behind one of its figures. */
 export function ReportLoader({ report }: { readonly report: KeptReport }) {
   const { t } = useWords();
   const [params] = useSearchParams();

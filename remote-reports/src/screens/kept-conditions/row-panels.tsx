@@ -2,9 +2,9 @@ import { accountTypes, type ConditionReport, personText } from '@portal/contract
 import { formatCurrency, formatDate, formatFigure, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import type { Column } from '@portal/platform/ui';
-import { Count } from '../../parts/count.tsx';
-import { Leading } from '../../parts/leading.tsx';
-import { Small } from '../../parts/small.tsx';
+import { LinkedCount } from '../../parts/linked-count.tsx';
+import { LinkedFigure } from '../../parts/linked-figure.tsx';
+import { SecondaryText } from '../../parts/secondary-text.tsx';
 import { useCurrency } from '../../parts/use-currency.ts';
 import { exceptionsAt, tiresAt, unitsAt } from './records-address.ts';
 import { RowsPanel } from './rows.panel.tsx';
@@ -17,7 +17,7 @@ interface PartProps {
 type Row<Part extends 'AccountTireReportsData' | 'AccountData' | 'OwnerData' | 'SurveyData'> =
   NonNullable<ConditionReport[Part]>['rows'][number];
 
-/** Columns of counts. */
+/** Returns a factory for count columns. */
 function useCounts() {
   const { t } = useWords();
   return <Field extends string>(field: Field, header = `conditions.sum.${field}`) => ({
@@ -28,7 +28,7 @@ function useCounts() {
   });
 }
 
-/** A column of units that lead to their records. */
+/** Returns a factory for columns of unit counts that link to their records. */
 function useUnits() {
   const { t } = useWords();
   return <EachRow extends { readonly units: number }>(
@@ -38,7 +38,7 @@ function useUnits() {
     header: t('conditions.sum.units'),
     align: 'end',
     render: (row) => (
-      <Leading text={formatInteger(row.units)} to={row.units === 0 ? null : at(row)} />
+      <LinkedFigure text={formatInteger(row.units)} to={row.units === 0 ? null : at(row)} />
     ),
   });
 }
@@ -47,7 +47,7 @@ const typeNames = new Map<number, string>(
   Object.entries(accountTypes).map(([name, code]) => [code, name]),
 );
 
-/** A row for each location at which units were inspected. */
+/** A row for each location with inspected units. */
 export function PlacesPanel({ report }: PartProps) {
   const { t } = useWords();
   const count = useCounts();
@@ -73,7 +73,7 @@ export function PlacesPanel({ report }: PartProps) {
           render: ({ fleet_location, fleet_name }) => (
             <>
               {fleet_location}
-              <Small text={fleet_name} />
+              <SecondaryText text={fleet_name} />
             </>
           ),
         },
@@ -84,19 +84,19 @@ export function PlacesPanel({ report }: PartProps) {
         {
           ...count('tires'),
           render: ({ location_id, tires }) => (
-            <Count count={tires} to={tiresAt('locations', String(location_id))} />
+            <LinkedCount count={tires} to={tiresAt('locations', String(location_id))} />
           ),
         },
         {
           ...count('exceptions'),
           render: ({ location_id: location, exceptions }) => (
-            <Count count={exceptions} to={exceptionsAt({ location })} />
+            <LinkedCount count={exceptions} to={exceptionsAt({ location })} />
           ),
         },
         {
           ...count('critical'),
           render: ({ location_id: location, critical }) => (
-            <Count count={critical} to={exceptionsAt({ location, severity: 'critical' })} />
+            <LinkedCount count={critical} to={exceptionsAt({ location, severity: 'critical' })} />
           ),
         },
         figure('mean_tread', `conditions.mean_tread_${report.tread_depth_format}`),
@@ -106,7 +106,7 @@ export function PlacesPanel({ report }: PartProps) {
           header: t('conditions.loss'),
           align: 'end',
           render: ({ location_id, loss }) => (
-            <Leading
+            <LinkedFigure
               text={formatCurrency(loss, symbol)}
               to={loss === 0 ? null : tiresAt('locations', String(location_id), 'counted')}
             />
@@ -133,7 +133,7 @@ export function AccountsPanel({ report }: PartProps) {
           render: ({ fleet_name, account }) => (
             <>
               {fleet_name}
-              <Small text={account} />
+              <SecondaryText text={account} />
             </>
           ),
         },
@@ -160,7 +160,7 @@ export function OwnersPanel({ report }: PartProps) {
   return (
     <RowsPanel
       part="OwnerData"
-      data={report.OwnerData && numbered(report.OwnerData)}
+      data={report.OwnerData && withIndexKeys(report.OwnerData)}
       columns={[
         { field: 'owner_name', header: t('conditions.owner') },
         {
@@ -184,13 +184,13 @@ export function OwnersPanel({ report }: PartProps) {
   );
 }
 
-/** Rows with their places, since several may say the same. */
-const numbered = <EachRow extends object>(data: {
+/** Adds the index to each row as its key, since rows may be equal. */
+const withIndexKeys = <EachRow extends object>(data: {
   readonly rows: readonly EachRow[];
   readonly total_items: number;
 }) => ({ ...data, rows: data.rows.map((row, at) => ({ ...row, at })) });
 
-/** The surveys that hold the latest inspections; each leads to its own page. */
+/** The surveys with the latest inspections; each links to its page. */
 export function SurveysPanel({ report }: PartProps) {
   const { t } = useWords();
   const count = useCounts();
@@ -206,7 +206,7 @@ export function SurveysPanel({ report }: PartProps) {
           render: ({ survey_id, survey_date, kind }) => (
             <>
               <SurveyDay survey={survey_id} day={survey_date} />
-              <Small text={t(`survey_kind.${kind}`)} />
+              <SecondaryText text={t(`survey_kind.${kind}`)} />
             </>
           ),
         },
@@ -216,7 +216,7 @@ export function SurveysPanel({ report }: PartProps) {
           render: ({ fleet_location, fleet_name }) => (
             <>
               {fleet_location}
-              <Small text={fleet_name} />
+              <SecondaryText text={fleet_name} />
             </>
           ),
         },
@@ -226,7 +226,7 @@ export function SurveysPanel({ report }: PartProps) {
           render: ({ survey_by, dealer_location }) => (
             <>
               {personText(survey_by, t)}
-              <Small text={dealer_location} />
+              <SecondaryText text={dealer_location} />
             </>
           ),
         },
@@ -239,7 +239,7 @@ export function SurveysPanel({ report }: PartProps) {
   );
 }
 
-/** What the tires were held against. */
+/** The specs that the tires were checked against. */
 export function SpecsPanel({ report }: PartProps) {
   const { t } = useWords();
   const count = useCounts();
@@ -247,7 +247,7 @@ export function SpecsPanel({ report }: PartProps) {
   return (
     <RowsPanel
       part="SpecInformationData"
-      data={data && numbered(data)}
+      data={data && withIndexKeys(data)}
       columns={[
         {
           field: 'fleet_name',
@@ -255,7 +255,7 @@ export function SpecsPanel({ report }: PartProps) {
           render: ({ fleet_name, fleet_location, valid_from }) => (
             <>
               {fleet_name}
-              <Small
+              <SecondaryText
                 text={
                   fleet_location ??
                   t(valid_from === null ? 'conditions.spec_default' : 'conditions.spec_account')

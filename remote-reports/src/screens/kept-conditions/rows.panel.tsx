@@ -3,15 +3,15 @@ import { useWords } from '@portal/platform/i18n';
 import { type Column, DataTable, EmptyState, Panel } from '@portal/platform/ui';
 
 interface RowsPanelProps<Row extends object> {
-  /** The part of the report. */
+  /** Name of the part of the report. */
   readonly part: string;
-  /** Null where it was not ordered. */
+  /** Null if the part was not ordered. */
   readonly data: { readonly rows: readonly Row[]; readonly total_items: number } | null;
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
 }
 
-/** The table of a part; it says when there are more rows than it has room for. */
+/** The table of a part, with a note if it has more rows than are shown. */
 export function RowsPanel<Row extends object>({
   part,
   data,

@@ -3,12 +3,12 @@ import { formatFigure, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type Tile, Tiles } from '@portal/platform/lists';
 import { DataTable, Panel } from '@portal/platform/ui';
-import { Count } from '../../parts/count.tsx';
+import { LinkedCount } from '../../parts/linked-count.tsx';
 import { exceptionsAt, tiresAt, unitsAt } from './records-address.ts';
 
 type Statistics = NonNullable<ConditionReport['StatisticData']>;
 
-/** What was looked at, and what of it fails, check by check. */
+/** Counts of inspected records, and the failures of each check. */
 export function StatisticsPanel({ data }: { readonly data: Statistics }) {
   const { t } = useWords();
   const counted = ['accounts', 'locations', 'surveys'] as const;
@@ -20,35 +20,35 @@ export function StatisticsPanel({ data }: { readonly data: Statistics }) {
     })),
     {
       name: t('conditions.sum.units'),
-      value: <Count count={data.units} to={unitsAt({})} />,
+      value: <LinkedCount count={data.units} to={unitsAt({})} />,
     },
     {
       name: t('conditions.sum.units_with_exceptions'),
-      value: <Count count={data.units_with_exceptions} to={unitsAt({ state: 'failing' })} />,
+      value: <LinkedCount count={data.units_with_exceptions} to={unitsAt({ state: 'failing' })} />,
       note: percent(data.units_share),
     },
     {
       name: t('conditions.sum.tires_read'),
-      value: <Count count={data.tires_read} to={tiresAt(null, '')} />,
+      value: <LinkedCount count={data.tires_read} to={tiresAt(null, '')} />,
       note: t('conditions.of_expected', { all: formatInteger(data.tires_expected) }),
     },
     {
       name: t('conditions.sum.exceptions'),
-      value: <Count count={data.exceptions} to={exceptionsAt({})} />,
+      value: <LinkedCount count={data.exceptions} to={exceptionsAt({})} />,
     },
     {
       name: t('conditions.sum.critical'),
-      value: <Count count={data.critical} to={exceptionsAt({ severity: 'critical' })} />,
+      value: <LinkedCount count={data.critical} to={exceptionsAt({ severity: 'critical' })} />,
       ...(data.critical > 0 && { tone: 'red' as const }),
     },
     {
       name: t('conditions.sum.warning'),
-      value: <Count count={data.warning} to={exceptionsAt({ severity: 'warning' })} />,
+      value: <LinkedCount count={data.warning} to={exceptionsAt({ severity: 'warning' })} />,
       ...(data.warning > 0 && { tone: 'yellow' as const }),
     },
     {
       name: t('conditions.sum.flagged'),
-      value: <Count count={data.flagged} to={exceptionsAt({ severity: 'flagged' })} />,
+      value: <LinkedCount count={data.flagged} to={exceptionsAt({ severity: 'flagged' })} />,
     },
   ];
   type Row = Statistics['checks'][number];
@@ -58,7 +58,9 @@ export function StatisticsPanel({ data }: { readonly data: Statistics }) {
     align: 'end' as const,
     render: (row: Row) => {
       const severity = field === 'exceptions' ? {} : { severity: field };
-      return <Count count={row[field]} to={exceptionsAt({ check: row.check, ...severity })} />;
+      return (
+        <LinkedCount count={row[field]} to={exceptionsAt({ check: row.check, ...severity })} />
+      );
     },
   });
   return (
@@ -80,7 +82,7 @@ export function StatisticsPanel({ data }: { readonly data: Statistics }) {
               field: 'units',
               header: t('conditions.sum.failing_units'),
               align: 'end',
-              render: ({ check, units }) => <Count count={units} to={unitsAt({ check })} />,
+              render: ({ check, units }) => <LinkedCount count={units} to={unitsAt({ check })} />,
             },
             {
               field: 'units_share',

@@ -13,13 +13,13 @@ import { ListPanel, useList } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
 import { useMemo } from 'react';
 import { call, fileOf } from '../../calls.ts';
-import { Small } from '../../parts/small.tsx';
+import { SecondaryText } from '../../parts/secondary-text.tsx';
 import { useCurrency } from '../../parts/use-currency.ts';
 import { ChangedSince } from './changed-since.tsx';
 import { tireGroupIn } from './records-address.ts';
 import { SurveyDay } from './survey-day.tsx';
 
-/** What the group is called whose tires are shown. */
+/** Returns a function that names the group whose tires are shown. */
 function useGroupName(report: KeptConditions) {
   const { t } = useWords();
   return (by: ConditionTireGroup, key: string): string => {
@@ -28,7 +28,7 @@ function useGroupName(report: KeptConditions) {
   };
 }
 
-/** The tires behind a figure of a kept report, as they are recorded today. */
+/** The tires behind a figure of a saved copy, from today's records. */
 export function TiresPanel({ report }: { readonly report: KeptConditions }) {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -63,7 +63,9 @@ export function TiresPanel({ report }: { readonly report: KeptConditions }) {
           pressure: ({ pressure, target }) => (
             <>
               {formatFigure(pressure, 'ratio')}
-              <Small text={`${t('product_tires.target')} ${formatFigure(target, 'ratio')}`} />
+              <SecondaryText
+                text={`${t('product_tires.target')} ${formatFigure(target, 'ratio')}`}
+              />
             </>
           ),
           inspected_on: ({ survey_id, inspected_on }) => (
@@ -78,8 +80,8 @@ export function TiresPanel({ report }: { readonly report: KeptConditions }) {
                 t(`wear_kind.${tire_type}`),
                 t(`wear_position.${wheel_position}`),
               ].join(' · ')}
-              <Small text={tire.cause && t(`loss_cause.${tire.cause}`)} />
-              <Small text={tire.left_out && t(`left_out.${tire.left_out}`)} />
+              <SecondaryText text={tire.cause && t(`loss_cause.${tire.cause}`)} />
+              <SecondaryText text={tire.left_out && t(`left_out.${tire.left_out}`)} />
             </>
           ),
           conditions: ({ conditions, valve }) =>

@@ -2,12 +2,12 @@ import { type ConditionReport, unitGroupName } from '@portal/contract/analysis-r
 import { formatDate, formatFigure } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, DataTable, Panel } from '@portal/platform/ui';
-import { Count } from '../../parts/count.tsx';
+import { LinkedCount } from '../../parts/linked-count.tsx';
 import { unitsAt } from './records-address.ts';
 
 const groupings = ['types', 'vocations', 'configurations'] as const;
 
-/** The units by what they are, by what they do, and by their axles. */
+/** The units by type, by vocation and by axles. */
 export function UnitPanels({ report }: { readonly report: ConditionReport }) {
   const { t } = useWords();
   return (
@@ -26,7 +26,9 @@ export function UnitPanels({ report }: { readonly report: ConditionReport }) {
                 field: 'units',
                 header: t('conditions.sum.units'),
                 align: 'end',
-                render: ({ key, units }) => <Count count={units} to={unitsAt({ by: what, key })} />,
+                render: ({ key, units }) => (
+                  <LinkedCount count={units} to={unitsAt({ by: what, key })} />
+                ),
               },
               {
                 field: 'share',
@@ -39,7 +41,7 @@ export function UnitPanels({ report }: { readonly report: ConditionReport }) {
                 header: t('conditions.sum.units_with_exceptions'),
                 align: 'end',
                 render: ({ key, units_with_exceptions: failing }) => (
-                  <Count count={failing} to={unitsAt({ by: what, key, state: 'failing' })} />
+                  <LinkedCount count={failing} to={unitsAt({ by: what, key, state: 'failing' })} />
                 ),
               },
             ]}

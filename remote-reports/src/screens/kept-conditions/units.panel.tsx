@@ -12,7 +12,7 @@ import { ChangedSince } from './changed-since.tsx';
 import { unitGroupIn } from './records-address.ts';
 import { SurveyDay } from './survey-day.tsx';
 
-/** The units behind a count of a kept report, as they are recorded today. */
+/** The units behind a count of a saved copy, from today's records. */
 export function UnitsPanel({ report }: { readonly report: KeptConditions }) {
   const { t } = useWords();
   const [params] = useSearchParams();

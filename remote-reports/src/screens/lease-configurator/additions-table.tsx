@@ -2,7 +2,7 @@ import type { LeaseFigures } from '@portal/contract/analysis-reports';
 import { formatCurrency } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Table } from '@portal/platform/ui';
-import { Small } from '../../parts/small.tsx';
+import { SecondaryText } from '../../parts/secondary-text.tsx';
 import classes from './lease.module.css';
 import { RateBadge } from './rate-badge.tsx';
 import { rateText } from './rate-text.ts';
@@ -10,17 +10,17 @@ import { rateText } from './rate-text.ts';
 interface AdditionsTableProps {
   readonly size: string;
   readonly figures: LeaseFigures;
-  /** The sign of the user's currency. */
+  /** The user's currency symbol. */
   readonly symbol: string;
 }
 
-/** What the base and each factor come to; together they are the whole. */
+/** The amounts of the base and of each factor, which add up to the total. */
 export function AdditionsTable({ size, figures, symbol }: AdditionsTableProps) {
   const { t } = useWords();
   const money = (rate: number, annual: number) => (
     <Table.Td className={classes.number}>
       {formatCurrency(annual, symbol)}
-      <Small text={rateText(rate, symbol)} />
+      <SecondaryText text={rateText(rate, symbol)} />
     </Table.Td>
   );
   return (
@@ -40,7 +40,7 @@ export function AdditionsTable({ size, figures, symbol }: AdditionsTableProps) {
         <Table.Tr>
           <Table.Th scope="row">
             {t('lease.base')}
-            <Small text={size} />
+            <SecondaryText text={size} />
           </Table.Th>
           <Table.Td />
           {money(figures.base_rate, figures.base_annual)}
@@ -49,7 +49,7 @@ export function AdditionsTable({ size, figures, symbol }: AdditionsTableProps) {
           <Table.Tr key={factor}>
             <Table.Th scope="row">
               {t(`lease_factor.${factor}`)}
-              <Small text={t(`lease_value.${factor}.${value}`)} />
+              <SecondaryText text={t(`lease_value.${factor}.${value}`)} />
             </Table.Th>
             <Table.Td className={classes.number}>
               <RateBadge rate={rate} />

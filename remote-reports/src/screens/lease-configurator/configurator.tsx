@@ -9,12 +9,12 @@ import { newQuotePath, quotePath } from './lease-address.ts';
 import { QuoteForm } from './quote.form.tsx';
 
 interface ConfiguratorProps {
-  /** The quote that is opened or copied; null for a new one. */
+  /** The quote to open or copy; null for a new one. */
   readonly id: number | null;
   readonly isCopy: boolean;
 }
 
-/** A quote once it and its rates are there. */
+/** Loads a quote and its rates, then shows the form. */
 export function Configurator({ id, isCopy }: ConfiguratorProps) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function Configurator({ id, isCopy }: ConfiguratorProps) {
   }
   const open = (kept: LeaseQuote) => {
     if (kept.id !== null && kept.id !== edited) {
-      // Once the form has let go of its draft.
+      // Deferred until the form has released its draft.
       setTimeout(() => navigate(quotePath(kept.id ?? 0), { replace: true }));
     }
   };

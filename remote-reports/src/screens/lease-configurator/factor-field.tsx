@@ -12,7 +12,7 @@ interface FactorFieldProps {
   readonly structure: LeaseStructure;
 }
 
-/** A factor with its values; each says what it adds. */
+/** Field for a factor; each value shows the rate that it adds. */
 export function FactorField({ factor, structure }: FactorFieldProps) {
   const { t } = useWords();
   const { control } = useFormContext<LeaseValues>();

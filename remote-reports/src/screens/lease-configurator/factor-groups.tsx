@@ -7,7 +7,7 @@ import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, Fieldset } from '@portal/platform/ui';
 import { FactorField } from './factor-field.tsx';
 
-/** The factors that are chosen, in groups. */
+/** Fields for the factors, in groups. */
 export function FactorGroups({ structure }: { readonly structure: LeaseStructure }) {
   const { t } = useWords();
   return (Object.keys(leaseGroups) as LeaseGroup[]).map((group) => (

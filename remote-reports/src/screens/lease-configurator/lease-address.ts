@@ -1,6 +1,6 @@
 const path = '/leasesales/configurator';
 
-/** What the address names: a kept quote, one to be copied, the list of quotes, or a new quote. */
+/** View named by the address: a saved quote, one to copy, the list of quotes, or a new quote. */
 export type LeaseView =
   | { readonly kind: 'quote'; readonly id: number; readonly isCopy: boolean }
   | { readonly kind: 'list' }
@@ -11,7 +11,7 @@ export const quotesPath = `${path}?show=quotes`;
 export const quotePath = (id: number): string => `${path}?quote=${id}`;
 export const copyPath = (id: number): string => `${path}?copy=${id}`;
 
-/** Reads an address; what it does not understand is a new quote. */
+/** Reads an address; an unknown one means a new quote. */
 export function leaseView(params: URLSearchParams): LeaseView {
   if (params.get('show') === 'quotes') return { kind: 'list' };
   const copied = idOf(params.get('copy'));

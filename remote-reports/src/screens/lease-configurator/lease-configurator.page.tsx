@@ -6,7 +6,7 @@ import { Configurator } from './configurator.tsx';
 import { leaseView, newQuotePath, quotesPath } from './lease-address.ts';
 import { QuotesPanel } from './quotes.panel.tsx';
 
-/** The lease configurator: what the tires of a fleet cost a tire-mile and a year. */
+/** The lease configurator: the cost of a fleet's tires per tire-mile and per year. */
 export default function LeaseConfiguratorPage() {
   const { t } = useWords();
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/analysis-reports';
 import { formatInteger } from '@portal/platform/format';
 
-/** What the form holds: numbers as they are typed. */
+/** Form values of a quote, with numbers as typed. */
 export interface LeaseValues {
   readonly quote_name: string;
   readonly customer_name: string;
@@ -19,16 +19,16 @@ export interface LeaseValues {
   readonly zip: string;
   readonly latitude: string;
   readonly longitude: string;
-  /** Empty without a place. */
+  /** Empty if no place is set. */
   readonly precision: string;
   readonly size: string;
   readonly tires: string;
   readonly miles: string;
   readonly units: string;
   readonly factors: Record<ChosenFactor, string>;
-  /** Takes today's rates in place of those of the kept quote. */
+  /** Whether today's rates replace those of the saved quote. */
   readonly todays_rates: boolean;
-  /** Of the kept quote that is edited; 0 for a new one. */
+  /** Revision of the saved quote being edited; 0 for a new one. */
   readonly revision: number;
 }
 
@@ -48,7 +48,7 @@ export const textFields = [
   'units',
 ] as const satisfies readonly (keyof LeaseValues)[];
 
-/** The numbers of a quote, with the most that each may be. */
+/** Number fields of a quote, with the maximum of each. */
 export const numberFields = {
   tires: leaseLimits.tires,
   miles: leaseLimits.miles,
@@ -56,7 +56,11 @@ export const numberFields = {
 };
 export type NumberField = keyof typeof numberFields;
 
-/** @param name in place of the quote's own, for a copy, which is a new quote */
+/**
+ * Returns the form values of a quote.
+ *
+ * @param name for a copy, which is a new quote: replaces the quote's own name
+ */
 export function valuesOf(quote: LeaseQuote, name: string | null): LeaseValues {
   return {
     quote_name: name ?? quote.quote_name,
@@ -78,7 +82,7 @@ export function valuesOf(quote: LeaseQuote, name: string | null): LeaseValues {
   };
 }
 
-/** A whole number as people type it, thousands with commas or not; null for what is none, or out of range. */
+/** Parses a whole number with or without thousands commas; null if invalid or out of range. */
 export function wholeNumber(text: string, most: number): number | null {
   const digits = text.trim().replace(/,(?=\d{3}(?:,|$))/g, '');
   if (!/^\d{1,9}$/.test(digits)) return null;
@@ -86,15 +90,15 @@ export function wholeNumber(text: string, most: number): number | null {
   return value >= 1 && value <= most ? value : null;
 }
 
-/** Degrees as they are typed; null for what is none. */
-export function degrees(text: string, most: number): number | null {
+/** Parses typed degrees; null if invalid. */
+export function typedDegrees(text: string, most: number): number | null {
   if (!/^-?\d{1,3}(?:\.\d{1,8})?$/.test(text.trim())) return null;
   const value = Number(text);
   return Math.abs(value) <= most ? value : null;
 }
 
-/** What is entered as calls take it; null while a number is none. */
-export function entered(values: LeaseValues): LeaseQuoteFile | null {
+/** Converts form values to the request body; null while a number is invalid. */
+export function quoteBody(values: LeaseValues): LeaseQuoteFile | null {
   const numbers = {
     tires: wholeNumber(values.tires, numberFields.tires),
     miles: wholeNumber(values.miles, numberFields.miles),
@@ -103,8 +107,8 @@ export function entered(values: LeaseValues): LeaseQuoteFile | null {
   const { tires, miles, units } = numbers;
   if (tires === null || miles === null || units === null) return null;
   const precision = placePrecisions.find((each) => each === values.precision) ?? null;
-  const latitude = degrees(values.latitude, 90);
-  const longitude = degrees(values.longitude, 180);
+  const latitude = typedDegrees(values.latitude, 90);
+  const longitude = typedDegrees(values.longitude, 180);
   const isPlaced = precision !== null && latitude !== null && longitude !== null;
   return {
     quote_name: values.quote_name,
@@ -124,8 +128,8 @@ export function entered(values: LeaseValues): LeaseQuoteFile | null {
   };
 }
 
-/** The values among what the browser kept; null for what is none of them. */
-export function restored(kept: unknown): LeaseValues | null {
+/** Reads stored form values; null if they have another shape. */
+export function leaseValuesIn(kept: unknown): LeaseValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const factors: unknown = Reflect.get(kept, 'factors');
   if (typeof factors !== 'object' || factors === null) return null;
@@ -136,6 +140,6 @@ export function restored(kept: unknown): LeaseValues | null {
   const isWhole =
     typeof Reflect.get(kept, 'todays_rates') === 'boolean' &&
     typeof Reflect.get(kept, 'revision') === 'number';
-  // Each of its fields was looked at.
+  // All fields were checked above.
   return areTexts && areKnown && isWhole ? (kept as LeaseValues) : null;
 }

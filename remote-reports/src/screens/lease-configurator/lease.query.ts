@@ -1,10 +1,10 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 
-/** Under this everything of the configurator is kept. */
+/** Key prefix of all queries of the configurator. */
 export const lease = ['lease'] as const;
 
-/** A kept quote, or what a new one starts with without an id. */
+/** A saved quote; without an id, the initial values of a new one. */
 export const quoteQuery = (id: number | null) =>
   queryOptions({
     queryKey: [...lease, 'quote', id],
@@ -12,7 +12,7 @@ export const quoteQuery = (id: number | null) =>
       call('POST leasesales/configurator', { body: id === null ? {} : { id }, signal }),
   });
 
-/** The rates of a kept quote, or today's without an id. */
+/** The rates of a saved quote; without an id, today's rates. */
 export const structureQuery = (id: number | null) =>
   queryOptions({
     queryKey: [...lease, 'structure', id],

@@ -9,7 +9,7 @@ interface NewerRatesProps {
   readonly onTake: () => void;
 }
 
-/** Says that a kept quote has the rates of its day, and takes those of today when asked. */
+/** Notes that a saved quote has older rates, and offers to replace them with today's. */
 export function NewerRates({ quote, isTaken, onTake }: NewerRatesProps) {
   const { t } = useWords();
   if (!quote.newer_rates) return null;

@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, TextInput } from '@portal/platform/ui';
 import { type LeaseValues, type NumberField, numberFields, wholeNumber } from './lease-values.ts';
 
-/** How many tires, miles and units. */
+/** Fields for the numbers of tires, miles and units. */
 export function NumberFields() {
   const { t } = useWords();
   const { register, formState } = useFormContext<LeaseValues>();

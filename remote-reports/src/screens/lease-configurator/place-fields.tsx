@@ -11,7 +11,7 @@ import {
   Stack,
   TextInput,
 } from '@portal/platform/ui';
-import { degrees, type LeaseValues } from './lease-values.ts';
+import { type LeaseValues, typedDegrees } from './lease-values.ts';
 import { PlaceFound } from './place-found.tsx';
 import { TextField } from './text-field.tsx';
 import { usePlace } from './use-place.ts';
@@ -22,7 +22,10 @@ const stateChoices = [...Object.entries(states.US), ...Object.entries(states.CA)
   .map(([value, name]) => ({ value, label: `${value} – ${name}` }))
   .sort((one, other) => (one.value < other.value ? -1 : 1));
 
-/** Where the customer is: the address, what was found of it, and the coordinates, which can be corrected. */
+/**
+ * Fields for the customer's address, the search result for it, and the coordinates, which can be
+ * corrected.
+ */
 export function PlaceFields() {
   const { t } = useWords();
   const { control, register, formState, setError, setValue } = useFormContext<LeaseValues>();
@@ -74,7 +77,7 @@ export function PlaceFields() {
               {...register(name, {
                 validate: (text) =>
                   text.trim() === '' ||
-                  degrees(text, limits[name]) !== null ||
+                  typedDegrees(text, limits[name]) !== null ||
                   t('lease.problem.coordinates'),
                 onChange: () => setValue('precision', 'hand', { shouldDirty: true }),
               })}

@@ -10,7 +10,7 @@ import type { PlaceFinder } from './use-place.ts';
 const nameOf = ({ city, state, zip }: LeasePlace): string =>
   [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** What came of looking for a place: how well it is known, a choice of several, or why there is none. */
+/** Result of a search for a place: its precision, a choice of several, or why there is none. */
 export function PlaceFound({ place }: { readonly place: PlaceFinder }) {
   return (
     <div role="status">

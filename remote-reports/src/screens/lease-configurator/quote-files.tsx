@@ -5,7 +5,7 @@ import { fileOf } from '../../calls.ts';
 
 const formats = [exportFormats.pdf, exportFormats.excel] as const;
 
-/** Takes the quote along as it is entered; null for one that comes to nothing yet. */
+/** Exports the quote as entered; null for an incomplete one. */
 export function QuoteFiles({ request }: { readonly request: LeaseQuoteFile | null }) {
   const { t } = useWords();
   const isNamed = request !== null && request.quote_name.trim() !== '';

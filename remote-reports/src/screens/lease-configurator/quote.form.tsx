@@ -9,7 +9,7 @@ import { Button, Fieldset, Panel, Stack } from '@portal/platform/ui';
 import { useCurrency } from '../../parts/use-currency.ts';
 import { FactorGroups } from './factor-groups.tsx';
 import classes from './lease.module.css';
-import { entered } from './lease-values.ts';
+import { quoteBody } from './lease-values.ts';
 import { NewerRates } from './newer-rates.tsx';
 import { NumberFields } from './number-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -21,24 +21,24 @@ import { useLeaseForm } from './use-lease-form.ts';
 
 interface QuoteFormProps {
   readonly quote: LeaseQuote;
-  /** The kept quote that is changed; null for a new one. */
+  /** The saved quote being changed; null for a new one. */
   readonly id: number | null;
-  /** The name of a copy. */
+  /** Name of a copy; null otherwise. */
   readonly copyName: string | null;
-  /** The rates of the quote, and those of today. */
+  /** The rates of the quote and today's rates. */
   readonly own: LeaseStructure;
   readonly today: LeaseStructure;
   readonly onKept: (quote: LeaseQuote) => void;
 }
 
-/** A quote with what it comes to while it is entered. */
+/** Form for a quote, with its figures updated while typing. */
 export function QuoteForm({ quote, id, copyName, own, today, onKept }: QuoteFormProps) {
   const { t } = useWords();
   const symbol = useCurrency();
   const { form, submit, isSaving } = useLeaseForm({ quote, id, copyName, onKept });
   const values = form.watch();
   const structure = values.todays_rates ? today : own;
-  const asked = entered(values);
+  const asked = quoteBody(values);
   const figures = asked && leaseFigures(structure, asked);
   return (
     <div className={classes.columns}>

@@ -5,14 +5,14 @@ import { ListPanel, useList } from '@portal/platform/lists';
 import { Link } from '@portal/platform/routing';
 import { ActionIcon, Button, Group, IconCopy, IconTrash } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
-import { Leading } from '../../parts/leading.tsx';
+import { LinkedFigure } from '../../parts/linked-figure.tsx';
 import { useCurrency } from '../../parts/use-currency.ts';
 import { lease } from './lease.query.ts';
 import { copyPath, newQuotePath, quotePath } from './lease-address.ts';
 import { rateText } from './rate-text.ts';
 import { useDeleteQuote } from './use-delete-quote.ts';
 
-/** The quotes that the reader has kept. */
+/** The user's saved quotes. */
 export function QuotesPanel() {
   const { t } = useWords();
   const symbol = useCurrency();
@@ -30,7 +30,7 @@ export function QuotesPanel() {
         </Button>
       }
       cells={{
-        quote_name: ({ id, quote_name }) => <Leading text={quote_name} to={quotePath(id)} />,
+        quote_name: ({ id, quote_name }) => <LinkedFigure text={quote_name} to={quotePath(id)} />,
         rate: ({ rate }) => rateText(rate, symbol),
         annual: ({ annual }) => formatCurrency(annual, symbol),
         actions: (row) => (

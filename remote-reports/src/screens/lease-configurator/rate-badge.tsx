@@ -5,7 +5,7 @@ import { percentText } from './rate-text.ts';
 
 const colors: Readonly<Record<RateColor, string>> = { green: 'green', yellow: 'amber', red: 'red' };
 
-/** What a value adds to the rate: the number with its sign, in the color of how much that is. */
+/** The signed rate that a value adds, colored by its amount. */
 export function RateBadge({ rate }: { readonly rate: number }) {
   const { t } = useWords();
   const color = rateColor(rate);

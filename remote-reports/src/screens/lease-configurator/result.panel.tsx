@@ -7,13 +7,13 @@ import classes from './lease.module.css';
 import { rateText } from './rate-text.ts';
 
 interface ResultProps {
-  /** Null while a number is none. */
+  /** Null while a number is invalid. */
   readonly figures: LeaseFigures | null;
-  /** The sign of the user's currency. */
+  /** The user's currency symbol. */
   readonly symbol: string;
 }
 
-/** What the quote comes to, as it is entered. */
+/** The figures of the quote as entered. */
 export function ResultPanel({ figures, symbol, size }: ResultProps & { readonly size: string }) {
   const { t } = useWords();
   return (
@@ -30,7 +30,7 @@ export function ResultPanel({ figures, symbol, size }: ResultProps & { readonly 
   );
 }
 
-/** Both figures in short. */
+/** Short form with both figures. */
 export function Result({ figures, symbol }: ResultProps) {
   const { t } = useWords();
   if (!figures) return null;

@@ -7,11 +7,11 @@ import { rateText } from './rate-text.ts';
 
 interface SizeFieldProps {
   readonly structure: LeaseStructure;
-  /** The sign of the user's currency. */
+  /** The user's currency symbol. */
   readonly symbol: string;
 }
 
-/** The tire size, with what a tire-mile of it costs. */
+/** Field for the tire size; each size shows its cost per tire-mile. */
 export function SizeField({ structure, symbol }: SizeFieldProps) {
   const { t } = useWords();
   const { control } = useFormContext<LeaseValues>();

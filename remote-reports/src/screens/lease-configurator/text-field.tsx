@@ -18,7 +18,6 @@ const labels = {
   zip: 'lease.zip',
 } as const;
 
-/** A line of text. */
 export function TextField({ name, required = false, onEntered }: TextFieldProps) {
   const { t } = useWords();
   const { register, formState } = useFormContext<LeaseValues>();

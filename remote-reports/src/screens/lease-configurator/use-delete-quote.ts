@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { lease } from './lease.query.ts';
 
-/** Deletes a quote and offers to take that back. */
+/** Deletes a quote and offers to undo that. */
 export function useDeleteQuote() {
   const { t } = useWords();
   const client = useQueryClient();

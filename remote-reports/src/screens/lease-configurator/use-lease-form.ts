@@ -9,13 +9,19 @@ import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { lease, quoteQuery } from './lease.query.ts';
-import { entered, type LeaseValues, restored, textFields, valuesOf } from './lease-values.ts';
+import {
+  type LeaseValues,
+  leaseValuesIn,
+  quoteBody,
+  textFields,
+  valuesOf,
+} from './lease-values.ts';
 
 interface LeaseFormOptions {
   readonly quote: LeaseQuote;
-  /** The kept quote that is changed; null for a new one. */
+  /** The saved quote being changed; null for a new one. */
   readonly id: number | null;
-  /** The name of a copy. */
+  /** Name of a copy; null otherwise. */
   readonly copyName: string | null;
   readonly onKept: (quote: LeaseQuote) => void;
 }
@@ -27,14 +33,14 @@ const fields = {
   ),
 };
 
-/** The form of a quote. What is entered is kept in the browser until it is saved. */
+/** Form for a quote. The browser stores entries until they are saved. */
 export function useLeaseForm({ quote, id, copyName, onKept }: LeaseFormOptions) {
   const { t } = useWords();
   const client = useQueryClient();
   const saving = useSavedForm<LeaseValues>({
     draft: draftOf(quote, id, copyName),
     initial: () => valuesOf(quote, copyName),
-    restore: restored,
+    restore: leaseValuesIn,
     send: async (values, client_key) => {
       const kept = await call('POST leasesales/configurator_submit', {
         body: bodyOf(values, id, client_key),
@@ -61,8 +67,8 @@ const draftOf = (quote: LeaseQuote, id: number | null, copyName: string | null):
   `lease/${copyName === null ? (id ?? 'new') : `copy-${quote.id}`}`;
 
 function bodyOf(values: LeaseValues, id: number | null, client_key: string): LeaseQuoteSubmit {
-  const quote = entered(values);
-  // The fields have been checked.
+  const quote = quoteBody(values);
+  // The fields were validated before.
   if (!quote) throw new TypeError('A number of the quote is none.');
   if (id === null) return { ...quote, client_key };
   return { ...quote, id, revision: values.revision, todays_rates: values.todays_rates };

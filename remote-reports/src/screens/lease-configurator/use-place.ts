@@ -3,11 +3,11 @@ import { useFormContext } from '@portal/platform/forms';
 import { useMutation } from '@portal/platform/query';
 import { useState } from 'react';
 import { call } from '../../calls.ts';
-import { degrees, type LeaseValues } from './lease-values.ts';
+import { type LeaseValues, typedDegrees } from './lease-values.ts';
 
 const kept = { shouldDirty: true } as const;
 
-/** Finds the place of the customer, and chooses what follows from it. */
+/** Finds the customer's place and sets the factors that follow from it. */
 export function usePlace() {
   const { getValues, setValue, clearErrors } = useFormContext<LeaseValues>();
   const [answer, setAnswer] = useState<LeaseGeocode | null>(null);
@@ -17,7 +17,7 @@ export function usePlace() {
     setValue('longitude', String(place.longitude), kept);
     setValue('precision', place.precision, kept);
     clearErrors(['latitude', 'longitude']);
-    // A name of several states says which one it is from now on.
+    // For a place name found in several states, the chosen place also sets the state.
     if (getValues('state') === '' && place.state !== '') setValue('state', place.state, kept);
     const { climate_zone, dealer_distance } = found;
     if (climate_zone) setValue('factors.climate_zone', climate_zone, kept);
@@ -49,14 +49,14 @@ export function usePlace() {
       }),
   });
 
-  /** Takes one of several places. */
+  /** Chooses one of several places. */
   const take = (place: LeasePlace) =>
     placing.mutate(place, { onSuccess: (found) => put(place, found) });
 
-  /** Takes the coordinates as they were typed; false for what is none. */
+  /** Uses the typed coordinates; returns false if they are invalid. */
   const takeTyped = (): boolean => {
     const { latitude: north, longitude: east, state } = getValues();
-    const [latitude, longitude] = [degrees(north, 90), degrees(east, 180)];
+    const [latitude, longitude] = [typedDegrees(north, 90), typedDegrees(east, 180)];
     if (latitude === null || longitude === null) return false;
     placing.mutate(
       { latitude, longitude, state },
@@ -70,7 +70,7 @@ export function usePlace() {
     return true;
   };
 
-  /** What was found is of another address. */
+  /** Discards the result, which belongs to another address. */
   const forget = () => {
     setAnswer(null);
     finding.reset();

@@ -8,20 +8,20 @@ import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { Button, type Column, DataTable, Panel } from '@portal/platform/ui';
 import { FigureCell } from './figure-cell.tsx';
-import { comparedIn, type TiresAt, withValues } from './product-address.ts';
+import { comparedIn, type TiresAddress, withValues } from './product-address.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
 interface ComparedPanelProps {
   readonly report: ProductReport;
   readonly grouping: ProductGrouping;
-  readonly tiresAt: TiresAt;
+  readonly tiresAt: TiresAddress;
 }
 
 interface Figure {
   readonly field: ProductMeasureField;
 }
 
-/** The picked groups side by side, a column for each; nothing until one is picked. */
+/** The chosen groups side by side, one column each; renders nothing if none is chosen. */
 export function ComparedPanel({ report, grouping, tiresAt }: ComparedPanelProps) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();

@@ -6,8 +6,8 @@ import {
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
-import { Leading } from '../../parts/leading.tsx';
-import type { TiresAt } from './product-address.ts';
+import { LinkedFigure } from '../../parts/linked-figure.tsx';
+import type { TiresAddress } from './product-address.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
 export type Sums = Omit<
@@ -18,12 +18,12 @@ export type Sums = Omit<
 interface FigureCellProps {
   readonly field: ProductMeasureField;
   readonly sums: Sums;
-  readonly tiresAt: TiresAt;
-  /** Of the group; all tires without one. */
+  readonly tiresAt: TiresAddress;
+  /** Key of the group; omitted for all tires. */
   readonly groupKey?: string;
 }
 
-/** A figure that leads to its tires, and how many are left out of it, which leads to these. */
+/** A figure and, below it, the number of tires excluded from it, each with a link to its tires. */
 export function FigureCell({ field, sums, tiresAt, groupKey }: FigureCellProps) {
   const { t } = useWords();
   const { figure } = useProductTexts();
@@ -34,13 +34,13 @@ export function FigureCell({ field, sums, tiresAt, groupKey }: FigureCellProps) 
   const leftOut = without === undefined ? 0 : sums[without];
   return (
     <>
-      <Leading
+      <LinkedFigure
         text={figure(field, sums[field])}
         to={count > 0 ? (tiresAt?.({ key: groupKey, about }) ?? null) : null}
       />
       {leftOut > 0 && (
         <Text size="xs" c="dimmed" component="div" pt={6}>
-          <Leading
+          <LinkedFigure
             text={t('product_analysis.left_out', { n: formatInteger(leftOut) })}
             to={tiresAt?.({ key: groupKey, about: without }) ?? null}
           />

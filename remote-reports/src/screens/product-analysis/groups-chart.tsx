@@ -18,12 +18,12 @@ interface GroupsChartProps {
   readonly groups: readonly ProductGroup[];
 }
 
-/** Groups that are drawn; the table has all. */
+/** Maximum number of groups drawn; the table has all. */
 const mostDrawn = 10;
-/** Share of the largest bar to which smaller ones are raised, so that they can be seen. */
+/** Minimum length of a bar as a share of the largest, so that small ones are visible. */
 const floor = 0.1;
 
-/** A figure of the groups as bars. */
+/** Bar chart of one figure of the groups. */
 export function GroupsChart({ report, grouping, groups }: GroupsChartProps) {
   const { t } = useWords();
   const [params] = useSearchParams();

@@ -8,19 +8,19 @@ import {
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { type Column, DataTable, type Sort } from '@portal/platform/ui';
-import { Small } from '../../parts/small.tsx';
+import { SecondaryText } from '../../parts/secondary-text.tsx';
 import { FigureCell } from './figure-cell.tsx';
-import { comparedIn, type TiresAt, withValues } from './product-address.ts';
+import { comparedIn, type TiresAddress, withValues } from './product-address.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
 interface GroupsTableProps {
   readonly report: ProductReport;
   readonly grouping: ProductGrouping;
-  /** As they are sorted. */
+  /** Already sorted. */
   readonly groups: readonly ProductGroup[];
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
-  readonly tiresAt: TiresAt;
+  readonly tiresAt: TiresAddress;
 }
 
 /** The field that names the rows of each grouping. */
@@ -31,7 +31,7 @@ const namedBy = {
   position: 'wheel_position',
 } as const satisfies Record<ProductGrouping, keyof ProductGroup>;
 
-/** The figures of each group; boxes pick those that are laid side by side. */
+/** The figures of each group; checkboxes choose groups to compare. */
 export function GroupsTable(props: GroupsTableProps) {
   const { report, grouping, groups, sort, onSort, tiresAt } = props;
   const { t } = useWords();
@@ -47,7 +47,7 @@ export function GroupsTable(props: GroupsTableProps) {
         grouping === 'line' ? (
           <div>
             {name(product_line ?? '')}
-            <Small text={name(brand ?? '')} />
+            <SecondaryText text={name(brand ?? '')} />
           </div>
         ) : (
           groupName(grouping, key)

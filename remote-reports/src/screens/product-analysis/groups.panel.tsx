@@ -12,14 +12,14 @@ import { EmptyState, Group, Panel, SegmentedControl, Select } from '@portal/plat
 import type { ReactNode } from 'react';
 import { GroupsChart } from './groups-chart.tsx';
 import { GroupsTable } from './groups-table.tsx';
-import { measureIn, type TiresAt, withGrouping, withValues } from './product-address.ts';
+import { measureIn, type TiresAddress, withGrouping, withValues } from './product-address.ts';
 import { sortedGroups, sortIn, sortText } from './sorted-groups.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
 interface GroupsPanelProps {
   readonly report: ProductReport;
   readonly grouping: ProductGrouping;
-  readonly tiresAt: TiresAt;
+  readonly tiresAt: TiresAddress;
   readonly refreshing: boolean;
   readonly actions: ReactNode;
 }

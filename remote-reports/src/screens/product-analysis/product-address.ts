@@ -14,20 +14,20 @@ import { isIsoDate } from '@portal/platform/format';
 
 const shown = { key: 'show', tires: 'tires' } as const;
 
-/** The filters that name values, by their names in the address, which has a parameter for each value. */
+/** Filters by named values. Each is an address parameter, repeated for each value. */
 export const namedFilters = ['types', 'brands', 'lines', 'sizes', 'positions'] as const;
 export type NamedFilter = (typeof namedFilters)[number];
 
 const scope = ['accounts', 'from', 'to', ...namedFilters] as const;
-/** How the report is looked at. */
+/** Parameters of the view of the report. */
 const view = ['by', 'measure', 'sort', 'compare'] as const;
-/** Of which group tires are shown. */
+/** Parameter for the key of the group whose tires are shown. */
 const ofGroup = 'group';
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
 
-/** What a filter is set to; nothing for all. */
+/** Reads the values of a filter; empty for all. */
 export const valuesIn = (params: URLSearchParams, filter: NamedFilter): string[] =>
   [...new Set(params.getAll(filter))]
     .filter((value) => value !== '' && value.length <= longestNamed)
@@ -41,7 +41,7 @@ const knownIn = <Value extends string>(
 
 const tireTypes = ['new', 'retread'] as const;
 
-/** ISO days; empty where the address names none. */
+/** Reads the ISO dates of the address; empty if it has none. */
 export function rangeIn(params: URLSearchParams): { readonly from: string; readonly to: string } {
   const day = (name: string) => {
     const text = params.get(name) ?? '';
@@ -50,7 +50,7 @@ export function rangeIn(params: URLSearchParams): { readonly from: string; reado
   return { from: day('from'), to: day('to') };
 }
 
-/** What the address narrows the report to, besides accounts and days. */
+/** Reads the filters of the address, besides accounts and dates. */
 export function productsIn(
   params: URLSearchParams,
 ): Omit<ProductScope, 'account_ids' | 'date_from' | 'date_to'> {
@@ -78,7 +78,7 @@ export function scopeIn(params: URLSearchParams, accounts: readonly number[]): P
   };
 }
 
-/** The same address with other values of a parameter, of the first page of tires. */
+/** Returns the address with other values of a parameter, on the first page of tires. */
 export function withValues(
   params: URLSearchParams,
   name: string,
@@ -94,31 +94,34 @@ export function withValues(
 export const groupingIn = (params: URLSearchParams): ProductGrouping =>
   oneOf(productGroupings, params.get('by')) ?? 'brand';
 
-/** Groups of another grouping are others: none of them is compared or sorted by. */
+/**
+ * Returns the address with another grouping. Drops the compared groups, which belong to the old
+ * one.
+ */
 export function withGrouping(params: URLSearchParams, grouping: ProductGrouping): URLSearchParams {
   const next = withValues(params, 'by', grouping === 'brand' ? [] : [grouping]);
   next.delete('compare');
   return next;
 }
 
-/** The figure that is drawn. */
+/** Reads the figure to draw. */
 export const measureIn = (params: URLSearchParams): ProductMeasureField =>
   oneOf(
     productMeasures.map(({ field }) => field),
     params.get('measure'),
   ) ?? 'mean_tread';
 
-/** Keys of the groups that are laid side by side. */
+/** Reads the keys of the groups to compare. */
 export const comparedIn = (params: URLSearchParams): string[] =>
   [...new Set(params.getAll('compare'))]
     .filter((key) => key.length <= longestNamed)
     .slice(0, mostCompared);
 
-/** Whether the address shows tires, not what they come to. */
-export const isOfTires = (params: URLSearchParams): boolean =>
+/** Whether the address shows tires instead of figures. */
+export const showsTires = (params: URLSearchParams): boolean =>
   params.get(shown.key) === shown.tires;
 
-/** The group whose tires the address shows; null for all. */
+/** Reads the group whose tires the address shows; null for all. */
 export function groupIn(
   params: URLSearchParams,
 ): { readonly grouping: ProductGrouping; readonly key: string } | null {
@@ -126,34 +129,34 @@ export function groupIn(
   return key === null || key.length > longestNamed ? null : { grouping: groupingIn(params), key };
 }
 
-/** The same address for the tires of every group. */
+/** Returns the address for the tires of all groups. */
 export const withoutGroup = (params: URLSearchParams): URLSearchParams =>
   withValues(params, ofGroup, []);
 
-function keptOf(params: URLSearchParams): URLSearchParams {
+function pickParameters(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams();
   for (const name of [...scope, ...view])
     for (const value of params.getAll(name)) next.append(name, value);
   return next;
 }
 
-/** The address of the report of the same selection, looked at as before. */
-export const reportAt = (params: URLSearchParams): string => `?${keptOf(params)}`;
+/** Returns the address of the report with the same selection and view. */
+export const reportAt = (params: URLSearchParams): string => `?${pickParameters(params)}`;
 
 interface Tires {
-  /** Of the grouping in view; all tires without one. */
+  /** Key of a group of the current grouping; omitted for all tires. */
   readonly key?: string | undefined;
   readonly about?: ProductTireKind | undefined;
 }
 
-/** The address of the tires behind a figure. */
+/** Returns the address of the tires behind a figure. */
 export function tiresAt(params: URLSearchParams, { key, about }: Tires): string {
-  const next = keptOf(params);
+  const next = pickParameters(params);
   next.set(shown.key, shown.tires);
   if (key !== undefined) next.set(ofGroup, key);
   if (about !== undefined) next.set('about', about);
   return `?${next}`;
 }
 
-/** Leads to the tires behind a figure; null where nothing leads there. */
-export type TiresAt = ((tires: Tires) => string) | null;
+/** Returns the address of the tires behind a figure; null for no links. */
+export type TiresAddress = ((tires: Tires) => string) | null;

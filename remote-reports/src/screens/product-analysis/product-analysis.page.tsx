@@ -1,9 +1,9 @@
 import { useWords } from '@portal/platform/i18n';
 import { ReportPage } from '../../kept/report-page.tsx';
-import { KeptProducts } from './kept-products.tsx';
 import { ProductsToday } from './products-today.tsx';
+import { SavedProductAnalysis } from './saved-product-analysis.tsx';
 
-/** The product analysis: what tires run on the units, and how their tread, pressure, wear and age compare. */
+/** The product analysis: the tires in use, compared by tread, pressure, wear and age. */
 export default function ProductAnalysisPage() {
   const { t } = useWords();
   return (
@@ -12,7 +12,7 @@ export default function ProductAnalysisPage() {
       title={t('product_analysis.title')}
       description={t('product_analysis.description')}
       today={<ProductsToday />}
-      kept={(report) => <KeptProducts report={report} />}
+      kept={(report) => <SavedProductAnalysis report={report} />}
     />
   );
 }

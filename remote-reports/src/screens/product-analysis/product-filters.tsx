@@ -22,7 +22,7 @@ interface ProductFiltersProps {
 
 const offered = ['types', 'brands', 'lines', 'sizes'] as const;
 
-/** Whose tires, read when, of which products. */
+/** Filters by account, reading date and product. */
 export function ProductFilters({ accounts, scope }: ProductFiltersProps) {
   const [params, setParams] = useSearchParams();
   const { valueName } = useProductTexts();
@@ -58,7 +58,7 @@ interface OfferedValuesProps {
   readonly scope: ProductScope;
 }
 
-/** Offers what tires of the selection have, which is asked for once the list is opened. */
+/** Filter for values found on tires of the selection, loaded when the list is opened. */
 function OfferedValues({ filter, scope }: OfferedValuesProps) {
   const { valueName } = useProductTexts();
   const [isOpened, setOpened] = useState(false);

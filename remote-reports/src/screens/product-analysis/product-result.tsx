@@ -3,21 +3,21 @@ import { useSearchParams } from '@portal/platform/routing';
 import type { ReactNode } from 'react';
 import { ComparedPanel } from './compared.panel.tsx';
 import { GroupsPanel } from './groups.panel.tsx';
-import { groupingIn, type TiresAt } from './product-address.ts';
+import { groupingIn, type TiresAddress } from './product-address.ts';
 import { ProductTiles } from './product-tiles.tsx';
 
 interface ProductResultProps {
   readonly report: ProductReport;
-  /** Null where the tires behind the figures are not at hand. */
-  readonly tiresAt: TiresAt;
-  /** What is narrowed, between the key figures and the groups. */
+  /** Null if the tires behind the figures are not available. */
+  readonly tiresAt: TiresAddress;
+  /** Shown between the key figures and the groups. */
   readonly filters?: ReactNode;
-  /** Such as its files. */
+  /** For example the exports. */
   readonly actions?: ReactNode;
   readonly refreshing?: boolean;
 }
 
-/** A product report as it was answered: its key figures, what is laid side by side, and its groups. */
+/** A product report: its key figures, the compared groups, and all groups. */
 export function ProductResult(props: ProductResultProps) {
   const { report, tiresAt, filters, actions, refreshing = false } = props;
   const [params] = useSearchParams();

@@ -1,23 +1,23 @@
 import { type ProductReport, productMeasures } from '@portal/contract/analysis-reports';
 import { useWords } from '@portal/platform/i18n';
 import { type Tile, Tiles } from '@portal/platform/lists';
-import { Count } from '../../parts/count.tsx';
+import { LinkedCount } from '../../parts/linked-count.tsx';
 import { FigureCell } from './figure-cell.tsx';
-import type { TiresAt } from './product-address.ts';
+import type { TiresAddress } from './product-address.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
 interface ProductTilesProps {
   readonly report: ProductReport;
-  readonly tiresAt: TiresAt;
+  readonly tiresAt: TiresAddress;
 }
 
-/** What all tires of the report come to. */
+/** The figures for all tires of the report. */
 export function ProductTiles({ report, tiresAt }: ProductTilesProps) {
   const { t } = useWords();
   const { measureName } = useProductTexts();
   const { summary, tread_depth_format: unit } = report;
   const figures = productMeasures.flatMap(({ field }): Tile[] =>
-    // Of themselves all tires are all.
+    // The share of all tires is always 100%.
     field === 'share'
       ? []
       : [
@@ -35,7 +35,7 @@ export function ProductTiles({ report, tiresAt }: ProductTilesProps) {
         {
           name: t('product_tire_kind.no_product'),
           value: tiresAt ? (
-            <Count count={no_product} to={tiresAt({ about: 'no_product' })} />
+            <LinkedCount count={no_product} to={tiresAt({ about: 'no_product' })} />
           ) : (
             no_product
           ),

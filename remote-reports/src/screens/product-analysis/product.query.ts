@@ -2,10 +2,10 @@ import type { ProductScope } from '@portal/contract/analysis-reports';
 import { keepPreviousData, queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 
-/** Under this everything of the report is kept. */
+/** Key prefix of all queries of the report. */
 export const products = ['product analysis'] as const;
 
-/** What the tires of a selection come to. */
+/** The figures for the tires of a selection. */
 export const reportQuery = (body: ProductScope) =>
   queryOptions({
     queryKey: [...products, 'report', body],
@@ -14,23 +14,23 @@ export const reportQuery = (body: ProductScope) =>
     placeholderData: keepPreviousData,
   });
 
-/** A filter whose values are offered as far as tires of the selection have them. */
+/** A filter that offers only values found on tires of the selection. */
 export type OfferedFilter = 'types' | 'brands' | 'lines' | 'sizes';
 
-type Asked = { readonly body: ProductScope; readonly signal: AbortSignal };
+type ProductQueryOptions = { readonly body: ProductScope; readonly signal: AbortSignal };
 
 const offers = {
-  types: async (asked: Asked) =>
+  types: async (asked: ProductQueryOptions) =>
     (await call('POST product_analysis_report/get_tire_types', asked)).tire_types,
-  brands: async (asked: Asked) =>
+  brands: async (asked: ProductQueryOptions) =>
     (await call('POST product_analysis_report/get_brands', asked)).brands,
-  lines: async (asked: Asked) =>
+  lines: async (asked: ProductQueryOptions) =>
     (await call('POST product_analysis_report/get_product_lines', asked)).product_lines,
-  sizes: async (asked: Asked) =>
+  sizes: async (asked: ProductQueryOptions) =>
     (await call('POST product_analysis_report/get_tire_sizes', asked)).tire_sizes,
 } as const;
 
-/** What a filter may be set to while the others stay. */
+/** The values offered for a filter, given the other filters. */
 export const offeredQuery = (filter: OfferedFilter, body: ProductScope) =>
   queryOptions({
     queryKey: [...products, 'offered', filter, body],

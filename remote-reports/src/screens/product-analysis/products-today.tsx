@@ -6,23 +6,23 @@ import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { PageHeader } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
-import { KeepReport } from '../../kept/keep-report.tsx';
-import { keptListAt } from '../../kept/kept-address.ts';
-import { KeptReportsLink } from '../../kept/kept-reports-link.tsx';
+import { SaveCopyButton } from '../../kept/save-copy-button.tsx';
+import { SavedCopiesLink } from '../../kept/saved-copies-link.tsx';
+import { savedCopyListAt } from '../../kept/saved-copy-address.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { useChosenAccounts } from '../../selection/accounts.ts';
-import { LeftOut } from '../../selection/left-out.tsx';
-import { isOfTires, reportAt, scopeIn } from './product-address.ts';
+import { OmittedItemsWarning } from '../../selection/omitted-items-warning.tsx';
+import { reportAt, scopeIn, showsTires } from './product-address.ts';
 import { ReportParts } from './report-parts.tsx';
 import { TiresPanel } from './tires.panel.tsx';
 
 const prefix = 'product_analysis_report';
 
-/** The product analysis as the records are today: its figures, or the tires behind one. */
+/** The product analysis from today's records: its figures, or the tires behind one. */
 export function ProductsToday() {
   const { t } = useWords();
   const [params] = useSearchParams();
-  const hasTires = isOfTires(params);
+  const hasTires = showsTires(params);
   const accounts = useChosenAccounts(prefix);
   const areLost = accounts.lost > 0 && !accounts.areUsable;
   const title = t('product_analysis.title');
@@ -42,9 +42,9 @@ export function ProductsToday() {
               canAdd={accounts.areUsable}
             />
             {!hasTires && accounts.areUsable && (
-              <KeepReport
+              <SaveCopyButton
                 prefix={prefix}
-                list={`/product-analysis-report${keptListAt(params)}`}
+                list={`/product-analysis-report${savedCopyListAt(params)}`}
                 proposed={[title, ...whose, formatDate(clock.today())].join(', ')}
                 onKeep={(name, client_key) =>
                   call('POST product_analysis_report/generate_reports', {
@@ -53,11 +53,11 @@ export function ProductsToday() {
                 }
               />
             )}
-            {!hasTires && <KeptReportsLink />}
+            {!hasTires && <SavedCopiesLink />}
           </>
         }
       />
-      <LeftOut chosen={accounts} most={mostAccounts} />
+      <OmittedItemsWarning chosen={accounts} most={mostAccounts} />
       {!areLost && hasTires && <TiresPanel accounts={accounts} />}
       {!areLost && !hasTires && <ReportParts accounts={accounts} />}
     </>

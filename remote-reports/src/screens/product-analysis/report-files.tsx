@@ -10,7 +10,7 @@ interface ReportFilesProps {
   readonly scope: ProductScope;
 }
 
-/** The report as a file, with what is laid side by side. */
+/** Exports of the report, with the compared groups. */
 export function ReportFiles({ report, scope }: ReportFilesProps) {
   const { t } = useWords();
   const [params] = useSearchParams();

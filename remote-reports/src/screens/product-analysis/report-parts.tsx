@@ -10,7 +10,7 @@ import { ProductFilters } from './product-filters.tsx';
 import { ProductResult } from './product-result.tsx';
 import { ReportFiles } from './report-files.tsx';
 
-/** The report that the address asks for, in whatever state it is. */
+/** The report selected by the address, in any state. */
 export function ReportParts({ accounts }: { readonly accounts: ChosenAccounts }) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();

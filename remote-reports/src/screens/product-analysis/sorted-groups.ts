@@ -4,7 +4,7 @@ import type { Sort } from '@portal/platform/ui';
 const first: Sort = { field: 'tires', direction: 'desc' };
 const fields: readonly string[] = ['key', ...productMeasures.map(({ field }) => field)];
 
-/** The order that the address names, or most tires first. */
+/** Reads the order from the address; by default, most tires first. */
 export function sortIn(params: URLSearchParams): Sort {
   const text = params.get('sort') ?? '';
   const field = text.replace(/^-/, '');
@@ -12,16 +12,16 @@ export function sortIn(params: URLSearchParams): Sort {
   return { field, direction: text.startsWith('-') ? 'desc' : 'asc' };
 }
 
-/** As addresses name an order; nothing for the first one. */
+/** Formats an order for the address; empty for the default. */
 export function sortText({ field, direction }: Sort): string {
   if (field === first.field && direction === first.direction) return '';
   return direction === 'desc' ? `-${field}` : field;
 }
 
 /**
- * The groups in an order; those without a value come last, and those that are alike stay as they are.
+ * Sorts the groups; those without a value come last, and equal ones keep their order.
  *
- * @param nameOf what a group is called
+ * @param nameOf the display name of a group
  */
 export function sortedGroups(
   groups: readonly ProductGroup[],

@@ -14,13 +14,13 @@ import { groupIn, productsIn, scopeIn, withoutGroup } from './product-address.ts
 import { ProductFilters } from './product-filters.tsx';
 import { useProductTexts } from './use-product-texts.ts';
 
-/** What was not read of every tire. */
+/** Fields that may be missing for a tire. */
 const figures = ['tread', 'pressure', 'target', 'deviation', 'age'] as const;
 const figureCells = Object.fromEntries(
   figures.map((field) => [field, (tire: ProductTire) => formatFigure(tire[field], 'ratio')]),
 );
 
-/** The list with headings in the reader's units. */
+/** Returns the list with headings in the user's units. */
 function useTiresList() {
   const unit = useUser()?.UnitOfMeasurement;
   return useMemo(
@@ -33,7 +33,7 @@ function useTiresList() {
   );
 }
 
-/** The tires behind a figure, as they were read. */
+/** The tires behind a figure, with their readings. */
 export function TiresPanel({ accounts }: { readonly accounts: ChosenAccounts }) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();

@@ -12,19 +12,19 @@ import type { NamedFilter } from './product-address.ts';
 
 type TreadUnit = Parameters<typeof productMeasureLabel>[1];
 
-/** How the report writes names and figures. */
+/** Returns the texts of the report's names and figures. */
 export function useProductTexts() {
   const { t } = useWords();
   const nameOf = (name: string) => productNameText(name, t);
   return {
-    /** A brand, line or size; what has none is called unknown. */
+    /** Text of a brand, line or size; "unknown" if it has none. */
     name: nameOf,
-    /** What a filter is set to. */
+    /** Text of a filter value. */
     valueName: (filter: NamedFilter, value: string) => {
       if (filter === 'types') return t(`wear_kind.${value}`);
       return filter === 'positions' ? t(`wear_position.${value}`) : nameOf(value);
     },
-    /** What the tires of a group have in common, by its key. */
+    /** Text of a group, by its key. */
     groupName: (grouping: ProductGrouping, key: string) => productGroupName(grouping, key, t),
     measureName: (field: ProductMeasureField, unit: TreadUnit) =>
       t(productMeasureLabel(field, unit)),

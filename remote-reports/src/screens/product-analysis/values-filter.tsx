@@ -4,18 +4,18 @@ import { useSearchParams } from '@portal/platform/routing';
 import { MultiSelect } from '@portal/platform/ui';
 import { type NamedFilter, valuesIn, withValues } from './product-address.ts';
 
-/** Choices that are offered at once; typing finds the others. */
+/** Maximum number of choices shown; typing finds the others. */
 const mostShown = 100;
 
 interface ValuesFilterProps {
   readonly filter: NamedFilter;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** A value that is not offered, such as that of a kept link. */
+  /** Names a chosen value that is not among the choices, such as one from a stored link. */
   readonly nameOf: (value: string) => string;
   readonly onOpen?: () => void;
 }
 
-/** Picks the values that the address names. */
+/** Filter for values of one kind in the address. */
 export function ValuesFilter({ filter, choices, nameOf, onOpen }: ValuesFilterProps) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();

@@ -9,12 +9,14 @@ interface GroupsChartProps {
   readonly grouping: ScrapGrouping;
 }
 
-/** Groups that are drawn; the table has all. */
+/** Maximum number of groups drawn; the table has all. */
 const mostDrawn = 10;
-/** Share of the largest bar to which smaller ones are raised, so that they can be seen. */
+/** Minimum length of a bar as a share of the largest, so that small ones are visible. */
 const floor = 0.1;
 
-/** The lost money of each group as bars; what is left out has none, and is counted. */
+/**
+ * Bar chart of the money lost by group; excluded removals have no amount, so their bars are counts.
+ */
 export function GroupsChart({ report, grouping }: GroupsChartProps) {
   const { t } = useWords();
   const { money, group } = useScrapTexts();

@@ -2,9 +2,9 @@ import type { ScrapGrouping, ScrapReport } from '@portal/contract/analysis-repor
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { type Column, DataTable } from '@portal/platform/ui';
-import { Count } from '../../parts/count.tsx';
-import { Leading } from '../../parts/leading.tsx';
-import { ofGroup, removalsAt } from './scrap-address.ts';
+import { LinkedCount } from '../../parts/linked-count.tsx';
+import { LinkedFigure } from '../../parts/linked-figure.tsx';
+import { groupFilter, removalsAt } from './scrap-address.ts';
 import { useScrapTexts } from './use-scrap-texts.ts';
 
 type Group = ScrapReport['groups'][ScrapGrouping][number];
@@ -14,17 +14,17 @@ interface GroupsTableProps {
   readonly grouping: ScrapGrouping;
 }
 
-/** Longest name that an address can name. */
+/** Maximum length of a name in the address. */
 const longest = 60;
 
-/** The figures of each group; every one leads to the removals that make it up. */
+/** The figures of each group; each links to the removals behind it. */
 export function GroupsTable({ report, grouping }: GroupsTableProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
   const { money, depth, group } = useScrapTexts();
   const { groups, tread_depth_format: format } = report;
   const at = ({ key }: Group, filters: Readonly<Record<string, string>> = {}) =>
-    removalsAt(params, { ...filters, ...ofGroup(grouping, key) });
+    removalsAt(params, { ...filters, ...groupFilter(grouping, key) });
   const isNamed = ({ key }: Group) => key.length <= longest;
   const countOf = (
     field: 'removed' | 'scrap' | 'retread' | 'left_out',
@@ -34,14 +34,14 @@ export function GroupsTable({ report, grouping }: GroupsTableProps) {
     header: t(`scrap.sum.${field}`),
     align: 'end',
     render: (each) =>
-      isNamed(each) ? <Count count={each[field]} to={at(each, filters)} /> : each[field],
+      isNamed(each) ? <LinkedCount count={each[field]} to={at(each, filters)} /> : each[field],
   });
   const moneyOf = (field: 'lost' | 'cost_per_depth', header: string): Column<Group> => ({
     field,
     header,
     align: 'end',
     render: (each) => (
-      <Leading
+      <LinkedFigure
         text={money(each[field])}
         to={each.counted > 0 && isNamed(each) ? at(each, { counting: 'counted' }) : null}
       />

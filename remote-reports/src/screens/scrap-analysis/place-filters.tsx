@@ -5,7 +5,7 @@ import { AccountFilter } from '../../selection/account-filter.tsx';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
 import { offersQuery } from './scrap.query.ts';
 
-interface Places {
+interface PlaceFilterValues {
   readonly nonsig: string;
   readonly country: string;
   readonly state: string;
@@ -13,12 +13,12 @@ interface Places {
 
 interface PlaceFiltersProps {
   readonly accounts: ChosenAccounts;
-  /** Empty for every one. */
-  readonly places: Places;
-  readonly onPlaces: (places: Partial<Places>) => void;
+  /** Empty strings for no restriction. */
+  readonly places: PlaceFilterValues;
+  readonly onPlaces: (places: Partial<PlaceFilterValues>) => void;
 }
 
-/** Whose tires, where, and by whom they were surveyed. */
+/** Filters by account, place and surveying dealer. */
 export function PlaceFilters({ accounts, places, onPlaces }: PlaceFiltersProps) {
   const { t } = useWords();
   const { data } = useQuery(offersQuery);

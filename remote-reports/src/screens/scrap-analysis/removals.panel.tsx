@@ -12,7 +12,7 @@ interface RemovalsPanelProps {
   readonly whose: { readonly account_ids: number[]; readonly survey_ids: number[] };
 }
 
-/** The removals of the selection; its files hold the whole report. */
+/** The removals of the selection; its exports contain the whole report. */
 export function RemovalsPanel({ list, whose }: RemovalsPanelProps) {
   const cells = useRemovalCells(list.result.data?.tread_depth_format ?? 'mm');
   return (

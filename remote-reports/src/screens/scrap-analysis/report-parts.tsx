@@ -9,26 +9,26 @@ import { Group } from '@portal/platform/ui';
 import { useCallback, useEffect } from 'react';
 import { call } from '../../calls.ts';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
-import type { Chosen } from '../../selection/chosen.ts';
+import type { ChosenRecords } from '../../selection/chosen-records.ts';
 import { GroupsPanel } from './groups.panel.tsx';
 import { RemovalsPanel } from './removals.panel.tsx';
 import { ScopeFilters } from './scope-filters.tsx';
 import { reportQuery, scrap } from './scrap.query.ts';
-import { isOfCosts } from './scrap-address.ts';
+import { showsCosts } from './scrap-address.ts';
 import { ScrapTiles } from './scrap-tiles.tsx';
 import { TreadCostsPanel } from './tread-costs.panel.tsx';
 
 interface ReportPartsProps {
   readonly accounts: ChosenAccounts;
-  readonly surveys: Chosen<number>;
+  readonly surveys: ChosenRecords<number>;
 }
 
-/** What the removals come to, in all and by group, and the removals themselves. */
+/** The figures of the removals, in total and by group, and the removals themselves. */
 export function ReportParts({ accounts, surveys }: ReportPartsProps) {
   useEffect(preloadCharts, []);
   const { t } = useWords();
   const [params] = useSearchParams();
-  const hasCosts = isOfCosts(params);
+  const hasCosts = showsCosts(params);
   const areUsable = accounts.areUsable && surveys.areUsable;
   const enabled = areUsable && !hasCosts;
   const whose = { account_ids: [...accounts.ids], survey_ids: [...surveys.ids] };
@@ -42,7 +42,7 @@ export function ReportParts({ accounts, surveys }: ReportPartsProps) {
   const look = useCallback((search: string) => change({ search }, { replace: true }), [change]);
   const scope = { ...whose, ...scopeOf(list.view) };
   const report = useQuery({ ...reportQuery(scope), enabled });
-  // The list says how such a range is mended.
+  // For this error, the list explains how to fix the range.
   const isReversed = isCallFailure(report.error) && report.error.code === 'range_reversed';
   if (hasCosts)
     return (
@@ -64,7 +64,7 @@ export function ReportParts({ accounts, surveys }: ReportPartsProps) {
   );
 }
 
-/** What every figure is narrowed by, whichever removals the list shows. */
+/** Filters of all figures, independent of the removals shown in the list. */
 function scopeOf({
   search,
   filters: { from, to, nonsig, country, state },

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from '@portal/platform/routing';
 import { Button, Group } from '@portal/platform/ui';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
 import { PlaceFilters } from './place-filters.tsx';
-import { costsAt, isOfCosts, pullAt, surveysAt } from './scrap-address.ts';
+import { costsAt, pullAt, showsCosts, surveysAt } from './scrap-address.ts';
 
 interface ScopeFiltersProps {
   readonly list: Pick<List<typeof scrapRemovalsList, object>, 'definition' | 'view' | 'change'>;
@@ -15,7 +15,7 @@ interface ScopeFiltersProps {
   readonly surveys: readonly number[];
 }
 
-/** What every figure of the report is narrowed by. */
+/** Filters that apply to all figures of the report. */
 export function ScopeFilters({ list, accounts, surveys }: ScopeFiltersProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -37,7 +37,7 @@ export function ScopeFilters({ list, accounts, surveys }: ScopeFiltersProps) {
           ? t('scrap_surveys.choose')
           : t('scrap_surveys.chosen_count', { count: surveys.length })}
       </Button>
-      {!isOfCosts(params) && (
+      {!showsCosts(params) && (
         <Button component={Link} to={costsAt(params)} variant="default">
           {t('tread_costs.title')}
         </Button>

@@ -8,10 +8,10 @@ const shown = {
   below: 'below',
 } as const;
 const groupedBy = 'by';
-/** What every figure of the report is narrowed by, apart from the search. */
+/** Parameters that apply to all figures of the report, except the search. */
 const scope = ['accounts', 'surveys', 'from', 'to', 'nonsig', 'country', 'state', groupedBy];
 
-/** The filter of the list of removals that each grouping leads to. */
+/** The list filter that selects the removals of a group, by grouping. */
 const filterOf: Readonly<Record<ScrapGrouping, string>> = {
   reason: 'reason',
   condition: 'condition',
@@ -23,22 +23,23 @@ const filterOf: Readonly<Record<ScrapGrouping, string>> = {
   left_out: 'counting',
 };
 
-/** Whether the address shows the surveys from which some are chosen. */
-export const isOfSurveys = (params: URLSearchParams): boolean =>
+/** Whether the address shows the surveys to choose from. */
+export const showsSurveys = (params: URLSearchParams): boolean =>
   params.get(shown.key) === shown.surveys;
 
-/** Whether the address shows what tread costs by brand and position. */
-export const isOfCosts = (params: URLSearchParams): boolean =>
+/** Whether the address shows the cost of tread by brand and position. */
+export const showsCosts = (params: URLSearchParams): boolean =>
   params.get(shown.key) === shown.costs;
 
 /** Whether the address shows the advice on pull depths. */
-export const isOfPull = (params: URLSearchParams): boolean => params.get(shown.key) === shown.pull;
+export const showsPullAdvice = (params: URLSearchParams): boolean =>
+  params.get(shown.key) === shown.pull;
 
-/** Whether the address shows the tires that were found below the law. */
-export const isOfBelowLaw = (params: URLSearchParams): boolean =>
+/** Whether the address shows the tires found below the legal tread depth. */
+export const showsBelowLaw = (params: URLSearchParams): boolean =>
   params.get(shown.key) === shown.below;
 
-/** What the address groups by. */
+/** Reads the grouping from the address. */
 export const groupingIn = (params: URLSearchParams): ScrapGrouping =>
   scrapGroupings.find((each) => each === params.get(groupedBy)) ?? 'reason';
 
@@ -49,7 +50,7 @@ export function withGrouping(params: URLSearchParams, grouping: ScrapGrouping): 
   return next;
 }
 
-/** The same address with other chosen surveys, on the page of them that it shows. */
+/** Returns the address with other chosen surveys; its page of surveys stays. */
 export function withSurveys(params: URLSearchParams, ids: readonly number[]): URLSearchParams {
   const next = new URLSearchParams(params);
   if (ids.length > 0) next.set('surveys', ids.join('.'));
@@ -57,7 +58,7 @@ export function withSurveys(params: URLSearchParams, ids: readonly number[]): UR
   return next;
 }
 
-function keptOf(params: URLSearchParams, names: readonly string[]): URLSearchParams {
+function pickParameters(params: URLSearchParams, names: readonly string[]): URLSearchParams {
   const next = new URLSearchParams();
   for (const name of names) {
     const value = params.get(name);
@@ -66,41 +67,42 @@ function keptOf(params: URLSearchParams, names: readonly string[]): URLSearchPar
   return next;
 }
 
-/** The address of the report of the same selection. */
-export const reportAt = (params: URLSearchParams): string => `?${keptOf(params, scope)}`;
+/** Returns the address of the report with the same selection. */
+export const reportAt = (params: URLSearchParams): string => `?${pickParameters(params, scope)}`;
 
-/** The address of the surveys from which some can be chosen. */
+/** Returns the address of the surveys to choose from. */
 export function surveysAt(params: URLSearchParams): string {
-  const next = keptOf(params, scope);
+  const next = pickParameters(params, scope);
   next.set(shown.key, shown.surveys);
   return `?${next}`;
 }
 
-/** The address of what tread costs by brand and position, of the same selection. */
+/** Returns the address of the tread costs by brand and position, with the same selection. */
 export function costsAt(params: URLSearchParams): string {
-  const next = keptOf(params, [...scope, 'search']);
+  const next = pickParameters(params, [...scope, 'search']);
   next.set(shown.key, shown.costs);
   return `?${next}`;
 }
 
-/** What the advice on pull depths is narrowed by. */
+/** Parameters that apply to the advice on pull depths. */
 const advised = ['accounts', 'from', 'to', 'axle'];
 
-/** The address of the advice on pull depths, of the same accounts and days. */
+/** Returns the address of the advice on pull depths, with the same accounts and dates. */
 export function pullAt(params: URLSearchParams): string {
-  const next = keptOf(params, advised);
+  const next = pickParameters(params, advised);
   next.set(shown.key, shown.pull);
   return `?${next}`;
 }
 
 /**
- * The address of the tires that were found below the law.
+ * Returns the address of the tires found below the legal tread depth.
  *
- * @param axle its role; empty for every one
- * @param pull in 32nds: those alone that pulling at this depth would not have kept from it
+ * @param axle role of the axle; empty for all
+ * @param pull pull depth in 32nds: only tires that pulling at this depth would not have kept above
+ * the legal depth
  */
-export function belowAt(params: URLSearchParams, axle: string, pull?: number): string {
-  const next = keptOf(params, advised);
+export function belowLawAt(params: URLSearchParams, axle: string, pull?: number): string {
+  const next = pickParameters(params, advised);
   next.set(shown.key, shown.below);
   if (axle === '') next.delete('axle');
   else next.set('axle', axle);
@@ -108,18 +110,21 @@ export function belowAt(params: URLSearchParams, axle: string, pull?: number): s
   return `?${next}`;
 }
 
-/** The address of the removals behind a figure: those of the selection that have all of these. */
+/**
+ * Returns the address of the removals behind a figure: those of the selection that match all
+ * filters.
+ */
 export function removalsAt(
   params: URLSearchParams,
   filters: Readonly<Record<string, string>> = {},
 ): string {
-  const next = keptOf(params, [...scope, 'search']);
+  const next = pickParameters(params, [...scope, 'search']);
   for (const [name, value] of Object.entries(filters)) next.set(name, value);
   return `?${next}`;
 }
 
-/** The filter that leaves a group, as {@link removalsAt} takes it. */
-export const ofGroup = (
+/** Returns the filter that selects a group, for {@link removalsAt}. */
+export const groupFilter = (
   grouping: ScrapGrouping,
   key: string,
 ): Readonly<Record<string, string>> => ({

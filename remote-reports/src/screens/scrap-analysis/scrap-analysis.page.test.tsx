@@ -64,7 +64,7 @@ it('sums them up, each figure leading to the removals that make it up', async ()
   expect(address()).toBe('/scrap-analysis-report?accounts=3&band=far_too_early');
   await user.click(within(figure('Left out')).getByRole('link', { name: '1' }));
   expect(address()).toBe('/scrap-analysis-report?accounts=3&counting=left_out');
-  // The totals are of every removal, whichever the list shows.
+  // The totals cover all removals, independent of the list's filters.
   expect(bodies('get_scrap_report')).toEqual([{ account_ids: [3], survey_ids: [] }]);
 });
 
@@ -122,7 +122,7 @@ it('is narrowed by country, state and dealer', async () => {
   await user.click(screen.getByRole('combobox', { name: 'Dealer' }));
   await user.click(await screen.findByRole('option', { name: 'Great Lakes Tire · 0000007' }));
   expect(address()).toBe('/scrap-analysis-report?state=OH&nonsig=0000007');
-  // A state of another country goes with it.
+  // Changing the country clears the state.
   await user.click(screen.getByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name: 'CA' }));
   expect(address()).toBe('/scrap-analysis-report?nonsig=0000007&country=CA');

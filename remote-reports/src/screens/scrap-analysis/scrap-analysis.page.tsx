@@ -5,38 +5,40 @@ import { useSearchParams } from '@portal/platform/routing';
 import { Page, PageHeader } from '@portal/platform/ui';
 import { BackLink } from '../../parts/back-link.tsx';
 import { useChosenAccounts } from '../../selection/accounts.ts';
-import type { Chosen } from '../../selection/chosen.ts';
-import { LeftOut } from '../../selection/left-out.tsx';
+import type { ChosenRecords } from '../../selection/chosen-records.ts';
+import { OmittedItemsWarning } from '../../selection/omitted-items-warning.tsx';
 import { BelowLawPanel } from './pull/below-law.panel.tsx';
 import { PullAdvice } from './pull/pull-advice.tsx';
 import { ReportParts } from './report-parts.tsx';
 import { useChosenSurveys } from './scrap.query.ts';
 import {
-  isOfBelowLaw,
-  isOfCosts,
-  isOfPull,
-  isOfSurveys,
   pullAt,
   reportAt,
+  showsBelowLaw,
+  showsCosts,
+  showsPullAdvice,
+  showsSurveys,
 } from './scrap-address.ts';
 import { SurveysPanel } from './surveys.panel.tsx';
 
-/** Whether nothing of what the address names is left. */
-const areLost = ({ lost, areUsable }: Chosen<unknown>) => lost > 0 && !areUsable;
+/** Whether none of the ids in the address is left. */
+const areLost = ({ lost, areUsable }: ChosenRecords<unknown>) => lost > 0 && !areUsable;
 
-/** The scrap analysis: what tread went to scrap or to the retreader with removed tires, and what it cost. */
+/**
+ * The scrap analysis: the tread lost to scrap or to the retreader with removed tires, and its cost.
+ */
 export default function ScrapAnalysisPage() {
   const { t } = useWords();
   const [params] = useSearchParams();
   const accounts = useChosenAccounts('scrap_analysis_report');
   const surveys = useChosenSurveys();
-  const hasSurveys = isOfSurveys(params);
-  const hasPull = isOfPull(params);
-  const hasBelowLaw = isOfBelowLaw(params);
+  const hasSurveys = showsSurveys(params);
+  const hasPull = showsPullAdvice(params);
+  const hasBelowLaw = showsBelowLaw(params);
   const hasReport = !hasSurveys && !hasPull && !hasBelowLaw;
   return (
     <Page width="wide">
-      {(hasSurveys || hasPull || isOfCosts(params)) && (
+      {(hasSurveys || hasPull || showsCosts(params)) && (
         <BackLink text={t('scrap.to_report')} to={reportAt(params)} />
       )}
       {hasBelowLaw && <BackLink text={t('pull.title')} to={pullAt(params)} />}
@@ -51,8 +53,8 @@ export default function ScrapAnalysisPage() {
           />
         }
       />
-      <LeftOut chosen={accounts} most={mostAccounts} />
-      {hasReport && <LeftOut chosen={surveys} most={mostSurveys} />}
+      <OmittedItemsWarning chosen={accounts} most={mostAccounts} />
+      {hasReport && <OmittedItemsWarning chosen={surveys} most={mostSurveys} />}
       {hasSurveys && !areLost(accounts) && <SurveysPanel accounts={accounts} />}
       {hasPull && accounts.areUsable && <PullAdvice accounts={accounts} />}
       {hasBelowLaw && accounts.areUsable && <BelowLawPanel accounts={accounts} />}

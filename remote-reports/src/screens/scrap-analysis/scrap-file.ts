@@ -4,7 +4,7 @@ import { fileOf } from '../../calls.ts';
 
 type Selection = Omit<ScrapRemovalsRequest, 'page_number' | 'page_size'>;
 
-/** The whole report as a file, with the removals that the selection leaves. */
+/** Exports the whole report, with the removals of the selection. */
 export const scrapFile = (body: Selection, { format, signal }: SendOptions) =>
   format === exportFormats.pdf
     ? fileOf('POST scrap_analysis_report/get_report_to_pdf', { body, signal })

@@ -2,8 +2,8 @@ import { type ScrapReport, type TreadBand, treadBands } from '@portal/contract/a
 import { useWords } from '@portal/platform/i18n';
 import { type Tile, Tiles } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
-import { Count } from '../../parts/count.tsx';
-import { Leading } from '../../parts/leading.tsx';
+import { LinkedCount } from '../../parts/linked-count.tsx';
+import { LinkedFigure } from '../../parts/linked-figure.tsx';
 import { removalsAt } from './scrap-address.ts';
 import { useScrapTexts } from './use-scrap-texts.ts';
 
@@ -14,7 +14,7 @@ const tones: Readonly<Record<TreadBand, NonNullable<Tile['tone']>>> = {
   far_too_early: 'red',
 };
 
-/** What the removals of the selection come to. */
+/** The figures for the removals of the selection. */
 export function ScrapTiles({ report }: { readonly report: ScrapReport }) {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -26,7 +26,7 @@ export function ScrapTiles({ report }: { readonly report: ScrapReport }) {
     const count = groups.band.find(({ key }) => key === band)?.removed ?? 0;
     return {
       name: t(`tread_band.${band}`),
-      value: <Count count={count} to={at({ band })} />,
+      value: <LinkedCount count={count} to={at({ band })} />,
       ...(count > 0 && { tone: tones[band] }),
     };
   };
@@ -35,28 +35,28 @@ export function ScrapTiles({ report }: { readonly report: ScrapReport }) {
       tiles={[
         {
           name: t('scrap.sum.lost'),
-          value: <Leading text={roundMoney(summary.lost)} to={counted} />,
+          value: <LinkedFigure text={roundMoney(summary.lost)} to={counted} />,
           ...(summary.lost > 0 && { tone: 'red' }),
         },
         {
           name: t(`scrap.cost_per_${format}`),
-          value: <Leading text={money(summary.cost_per_depth)} to={counted} />,
+          value: <LinkedFigure text={money(summary.cost_per_depth)} to={counted} />,
         },
         {
           name: t('scrap.sum.removed'),
-          value: <Count count={summary.removed} to={at()} />,
+          value: <LinkedCount count={summary.removed} to={at()} />,
         },
         {
           name: t('scrap.sum.scrap'),
-          value: <Count count={summary.scrap} to={at({ destination: 'scrap' })} />,
+          value: <LinkedCount count={summary.scrap} to={at({ destination: 'scrap' })} />,
         },
         {
           name: t('scrap.sum.retread'),
-          value: <Count count={summary.retread} to={at({ destination: 'retread' })} />,
+          value: <LinkedCount count={summary.retread} to={at({ destination: 'retread' })} />,
         },
         {
           name: t('scrap.sum.left_out'),
-          value: <Count count={summary.left_out} to={at({ counting: 'left_out' })} />,
+          value: <LinkedCount count={summary.left_out} to={at({ counting: 'left_out' })} />,
           ...(summary.left_out > 0 && { tone: 'yellow' }),
         },
         { name: t('scrap.sum.mean_tread'), value: depth(summary.mean_tread, format) },

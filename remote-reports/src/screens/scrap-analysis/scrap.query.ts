@@ -5,14 +5,14 @@ import {
 } from '@portal/contract/analysis-reports';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@portal/platform/query';
 import { call } from '../../calls.ts';
-import { type Chosen, useChosen } from '../../selection/chosen.ts';
+import { type ChosenRecords, useChosenRecords } from '../../selection/chosen-records.ts';
 
-/** Under this everything of the report is kept. */
+/** Key prefix of all queries of the report. */
 export const scrap = ['scrap analysis'] as const;
 
 const fresh = 5 * 60_000;
 
-/** What the removals of a selection come to. */
+/** The figures for the removals of a selection. */
 export const reportQuery = (body: ScrapReportRequest) =>
   queryOptions({
     queryKey: [...scrap, 'report', body],
@@ -20,7 +20,7 @@ export const reportQuery = (body: ScrapReportRequest) =>
     placeholderData: keepPreviousData,
   });
 
-/** What tread costs by depth and by distance. */
+/** The cost of tread by depth and by distance. */
 export const treadCostsQuery = (body: ScrapReportRequest) =>
   queryOptions({
     queryKey: [...scrap, 'tread costs', body],
@@ -28,7 +28,7 @@ export const treadCostsQuery = (body: ScrapReportRequest) =>
     placeholderData: keepPreviousData,
   });
 
-/** What worn tires cost by the depth at which they are pulled. */
+/** The cost of worn tires by the depth at which they are pulled. */
 export const pullPointsQuery = (body: PullPointsRequest) =>
   queryOptions({
     queryKey: [...scrap, 'pull points', body],
@@ -51,10 +51,13 @@ const surveysQuery = (survey_ids: readonly number[]) =>
     staleTime: fresh,
   });
 
-/** The surveys that the address names under `surveys`, as far as the reader sees them and they noted anything. */
-export function useChosenSurveys(): Chosen<number> {
+/**
+ * Returns the surveys named by the address under `surveys`, as far as the user may see them and
+ * they recorded removals.
+ */
+export function useChosenSurveys(): ChosenRecords<number> {
   const client = useQueryClient();
-  return useChosen<number>({
+  return useChosenRecords<number>({
     key: 'surveys',
     most: mostSurveys,
     idOf: (id) => id,
@@ -63,7 +66,7 @@ export function useChosenSurveys(): Chosen<number> {
   });
 }
 
-/** What the filters of the report offer. */
+/** Choices for the filters of the report. */
 export const offersQuery = queryOptions({
   queryKey: [...scrap, 'offers'],
   queryFn: ({ signal }) => call('POST scrap_analysis_report/get_selects', { body: {}, signal }),

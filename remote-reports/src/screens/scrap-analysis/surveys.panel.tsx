@@ -7,12 +7,12 @@ import { Link, useSearchParams } from '@portal/platform/routing';
 import { Button } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
-import { idsIn } from '../../selection/chosen.ts';
+import { idsIn } from '../../selection/chosen-records.ts';
 import { PlaceFilters } from './place-filters.tsx';
 import { scrap } from './scrap.query.ts';
 import { reportAt, withSurveys } from './scrap-address.ts';
 
-/** The surveys that noted removed tires, from which some are chosen for the report. */
+/** The surveys that recorded removed tires, to choose from for the report. */
 export function SurveysPanel({ accounts }: { readonly accounts: ChosenAccounts }) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();

@@ -13,13 +13,13 @@ import {
   Panel,
   PanelSkeleton,
 } from '@portal/platform/ui';
-import { Leading } from '../../parts/leading.tsx';
+import { LinkedFigure } from '../../parts/linked-figure.tsx';
 import { treadCostsQuery } from './scrap.query.ts';
 import { removalsAt } from './scrap-address.ts';
 import { scrapFile } from './scrap-file.ts';
 import { useScrapTexts } from './use-scrap-texts.ts';
 
-/** What tread costs by depth and by distance, by brand and position. */
+/** The cost of tread by depth and by distance, for each brand and position. */
 export function TreadCostsPanel({ scope }: { readonly scope: ScrapReportRequest }) {
   const { t } = useWords();
   const { data, error, isPending, isFetching, refetch } = useQuery(treadCostsQuery(scope));
@@ -60,7 +60,7 @@ export function TreadCostsPanel({ scope }: { readonly scope: ScrapReportRequest 
   );
 }
 
-/** Longest name that an address can name. */
+/** Maximum length of a name in the address. */
 const longest = 60;
 
 function CostsTable({ costs, tread_depth_format, distance_format }: TreadCosts) {
@@ -80,20 +80,22 @@ function CostsTable({ costs, tread_depth_format, distance_format }: TreadCosts) 
       field: 'counted',
       header: t('scrap.sum.counted'),
       align: 'end',
-      render: (cost) => <Leading text={formatInteger(cost.counted)} to={at(cost, 'counted')} />,
+      render: (cost) => (
+        <LinkedFigure text={formatInteger(cost.counted)} to={at(cost, 'counted')} />
+      ),
     },
     {
       field: 'cost_per_depth',
       header: t(`scrap.cost_per_${tread_depth_format}`),
       align: 'end',
-      render: (cost) => <Leading text={money(cost.cost_per_depth)} to={at(cost, 'counted')} />,
+      render: (cost) => <LinkedFigure text={money(cost.cost_per_depth)} to={at(cost, 'counted')} />,
     },
     {
       field: 'driven',
       header: t('tread_costs.driven'),
       align: 'end',
       render: (cost) => (
-        <Leading
+        <LinkedFigure
           text={formatInteger(cost.driven)}
           to={cost.driven > 0 ? at(cost, 'driven') : null}
         />
@@ -110,7 +112,7 @@ function CostsTable({ costs, tread_depth_format, distance_format }: TreadCosts) 
       header: t(`tread_costs.per_${distance_format}`),
       align: 'end',
       render: (cost) => (
-        <Leading
+        <LinkedFigure
           text={money(cost.cost_per_distance)}
           to={cost.driven > 0 ? at(cost, 'driven') : null}
         />

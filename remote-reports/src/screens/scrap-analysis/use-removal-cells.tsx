@@ -2,14 +2,17 @@ import type { ScrapRemoval, ScrapRemovals } from '@portal/contract/analysis-repo
 import { noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
-import { Small } from '../../parts/small.tsx';
+import { SecondaryText } from '../../parts/secondary-text.tsx';
 import { depthFigure, useScrapTexts } from './use-scrap-texts.ts';
 
-/** Cells of the removals that say more than their field: where a price comes from, and why nothing is lost. */
+/**
+ * Cells of the removals that show more than their field: the source of a price, and why nothing is
+ * lost.
+ */
 export function useRemovalCells(format: ScrapRemovals['tread_depth_format']) {
   const { t } = useWords();
   const { money, depth } = useScrapTexts();
-  /** Where an amount comes from that nobody has noted for the tire. */
+  /** Names the source of an amount that was not recorded for the tire itself. */
   const sourceOf = (source: ScrapRemoval['price_source']) =>
     source === null || source === 'own' ? null : t(`price_source.${source}`);
   return {
@@ -18,7 +21,7 @@ export function useRemovalCells(format: ScrapRemovals['tread_depth_format']) {
     tread: ({ tread, pull, original }: ScrapRemoval) => (
       <>
         {depth(tread, format)}
-        <Small
+        <SecondaryText
           text={t('scrap.tread_of', {
             pull: depthFigure(pull, format),
             original: depthFigure(original, format),
@@ -29,11 +32,11 @@ export function useRemovalCells(format: ScrapRemovals['tread_depth_format']) {
     price: ({ price, price_source, casing_value, casing_value_source }: ScrapRemoval) => (
       <>
         {money(price)}
-        <Small text={sourceOf(price_source)} />
+        <SecondaryText text={sourceOf(price_source)} />
         {casing_value !== null && (
-          <Small text={t('scrap.casing_text', { amount: money(casing_value) })} />
+          <SecondaryText text={t('scrap.casing_text', { amount: money(casing_value) })} />
         )}
-        <Small text={sourceOf(casing_value_source)} />
+        <SecondaryText text={sourceOf(casing_value_source)} />
       </>
     ),
     lost: ({ lost, left_out }: ScrapRemoval) =>

@@ -14,16 +14,16 @@ import {
 import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
 
-/** From here on an amount is read without its cents where there is little room. */
+/** Amounts from here on are shown without cents where space is short. */
 const large = 10_000;
 
 type Format = ScrapReport['tread_depth_format'];
 
-/** A depth without its unit. */
+/** Formats a depth without its unit. */
 export const depthFigure = (depth: number | null, format: Format): string =>
   depth === null ? noValue : formatMeasure(toStored(depth, format), format);
 
-/** How the report writes money, depths and the names of groups. */
+/** Returns the texts of the report's amounts, depths and group names. */
 export function useScrapTexts() {
   const { t } = useWords();
   const symbol = useUser()?.CurrencySymbol ?? '$';

@@ -26,7 +26,7 @@ const colors: Readonly<Record<TorqueResult, string>> = {
   missing_hardware: 'red',
 };
 
-/** Every check of the selection. */
+/** All checks of the selection. */
 export function ChecksPanel({ list, locations }: ChecksPanelProps) {
   const { t } = useWords();
   const cells = useWheelEndCells(list.result.data);

@@ -15,7 +15,7 @@ const colors: Readonly<Record<RetorqueStanding, string>> = {
   unknown: 'gray',
 };
 
-/** The wheel ends that are to be re-torqued. */
+/** The wheel ends due for re-torquing. */
 export function RetorquesPanel({ locations }: { readonly locations: ChosenLocations }) {
   const { t } = useWords();
   const location_ids = [...locations.ids];

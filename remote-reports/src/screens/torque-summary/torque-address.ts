@@ -3,11 +3,11 @@ import type { RetorqueStanding, TorqueResult } from '@portal/contract/analysis-r
 const places = 'locations';
 const shown = { key: 'show', retorques: 'retorques' } as const;
 
-/** Which of the two lists the address shows. */
-export const isOfRetorques = (params: URLSearchParams): boolean =>
+/** Whether the address shows the re-torques instead of the checks. */
+export const showsRetorques = (params: URLSearchParams): boolean =>
   params.get(shown.key) === shown.retorques;
 
-/** What both lists have in common: where and when. */
+/** Parameters common to both lists: locations, dates and search. */
 function scopeOf(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams();
   for (const name of [places, 'from', 'to', 'search']) {
@@ -17,14 +17,14 @@ function scopeOf(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
-/** The address of the checks of the same selection, of one result where it is named. */
+/** Returns the address of the checks of the same selection, optionally those with one result. */
 export function checksAt(params: URLSearchParams, result?: TorqueResult): string {
   const next = scopeOf(params);
   if (result) next.set('result', result);
   return `?${next}`;
 }
 
-/** The address of what is left to do in the same selection, of one state where it is named. */
+/** Returns the address of the re-torques of the same selection, optionally those in one state. */
 export function retorquesAt(params: URLSearchParams, state?: RetorqueStanding): string {
   const next = scopeOf(params);
   next.set(shown.key, shown.retorques);

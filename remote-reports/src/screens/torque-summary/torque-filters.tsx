@@ -8,12 +8,12 @@ import type { ChosenLocations } from './use-locations.ts';
 
 interface TorqueFiltersProps {
   readonly locations: ChosenLocations;
-  /** ISO days; empty for none. */
+  /** ISO dates; empty for none. */
   readonly range: { readonly from: string; readonly to: string };
   readonly onRange: (range: { readonly from?: string; readonly to?: string }) => void;
 }
 
-/** Where, from when until when; the locations on offer are asked for once the list is opened. */
+/** Filters by location and date; the locations are loaded when the list is opened. */
 export function TorqueFilters({ locations, range, onRange }: TorqueFiltersProps) {
   const [typed, setTyped] = useState('');
   const [isOpened, setOpened] = useState(false);

@@ -6,19 +6,19 @@ import { useSearchParams } from '@portal/platform/routing';
 import { Page, PageHeader } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import { BackLink } from '../../parts/back-link.tsx';
-import { LeftOut } from '../../selection/left-out.tsx';
+import { OmittedItemsWarning } from '../../selection/omitted-items-warning.tsx';
 import { ChecksPanel } from './checks.panel.tsx';
 import { RetorquesPanel } from './retorques.panel.tsx';
 import { torque } from './torque.query.ts';
-import { checksAt, isOfRetorques } from './torque-address.ts';
+import { checksAt, showsRetorques } from './torque-address.ts';
 import { TorqueTiles } from './torque-tiles.tsx';
 import { useLocations } from './use-locations.ts';
 
-/** The torque summary: how tight wheels were found, and which are to be re-torqued. */
+/** The torque summary: the torque checks of wheels, and the wheels due for re-torquing. */
 export default function TorqueSummaryPage() {
   const { t } = useWords();
   const [params] = useSearchParams();
-  const hasRetorques = isOfRetorques(params);
+  const hasRetorques = showsRetorques(params);
   const locations = useLocations();
   const location_ids = [...locations.ids];
   const list = useList(torqueChecksList, {
@@ -41,7 +41,7 @@ export default function TorqueSummaryPage() {
           />
         }
       />
-      <LeftOut chosen={locations} most={mostLocations} />
+      <OmittedItemsWarning chosen={locations} most={mostLocations} />
       {locations.areUsable && hasRetorques && <RetorquesPanel locations={locations} />}
       {locations.areUsable && !hasRetorques && (
         <>

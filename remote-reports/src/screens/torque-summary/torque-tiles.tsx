@@ -7,21 +7,21 @@ import { formatFigure, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type Tile, Tiles } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
-import { Count } from '../../parts/count.tsx';
+import { LinkedCount } from '../../parts/linked-count.tsx';
 import { checksAt, retorquesAt } from './torque-address.ts';
 
-/** What the checks of the selection come to, and what is left to do. */
+/** Counts of the checks of the selection by result, and of the re-torques due. */
 export function TorqueTiles({ summary }: { readonly summary: TorqueReport['summary'] }) {
   const { t } = useWords();
   const [params] = useSearchParams();
   const of = (result: TorqueResult, tone?: Tile['tone']): Tile => ({
     name: t(`torque_result.${result}`),
-    value: <Count count={summary[result]} to={checksAt(params, result)} />,
+    value: <LinkedCount count={summary[result]} to={checksAt(params, result)} />,
     ...(tone && summary[result] > 0 && { tone }),
   });
   const left = (state: RetorqueStanding, tone?: Tile['tone']): Tile => ({
     name: t(`torque.left.${state}`),
-    value: <Count count={summary[state]} to={retorquesAt(params, state)} />,
+    value: <LinkedCount count={summary[state]} to={retorquesAt(params, state)} />,
     ...(tone && summary[state] > 0 && { tone }),
   });
   return (
@@ -30,7 +30,7 @@ export function TorqueTiles({ summary }: { readonly summary: TorqueReport['summa
         { name: t('torque.sum.units'), value: formatInteger(summary.units) },
         {
           name: t('torque.sum.checked'),
-          value: <Count count={summary.checked} to={checksAt(params)} />,
+          value: <LinkedCount count={summary.checked} to={checksAt(params)} />,
         },
         {
           ...of('in_spec', 'green'),

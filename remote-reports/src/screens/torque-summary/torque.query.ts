@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 
-/** Under this everything of the report is kept. */
+/** Key prefix of all queries of the report. */
 export const torque = ['torque summary'] as const;
 
 const locationsQuery = (query: { readonly keyword?: string; readonly ids?: string }) =>
@@ -12,11 +12,11 @@ const locationsQuery = (query: { readonly keyword?: string; readonly ids?: strin
     staleTime: 5 * 60_000,
   });
 
-/** The locations that are offered for what was typed. */
+/** The locations offered for a typed keyword. */
 export const offeredQuery = (keyword: string) => ({
   ...locationsQuery(keyword === '' ? {} : { keyword }),
   placeholderData: keepPreviousData,
 });
 
-/** Those of the chosen locations that the reader sees. */
+/** The chosen locations that the user may see. */
 export const namedQuery = (ids: readonly number[]) => locationsQuery({ ids: ids.join('.') });

@@ -1,15 +1,15 @@
 import { mostLocations, type TorqueLocation } from '@portal/contract/analysis-reports';
 import { useQuery, useQueryClient } from '@portal/platform/query';
-import { type Chosen, useChosen } from '../../selection/chosen.ts';
+import { type ChosenRecords, useChosenRecords } from '../../selection/chosen-records.ts';
 import { namedQuery } from './torque.query.ts';
 
-export type ChosenLocations = Chosen<TorqueLocation>;
+export type ChosenLocations = ChosenRecords<TorqueLocation>;
 
-/** The locations that the address names. */
+/** Returns the locations named by the address. */
 export function useLocations(): ChosenLocations {
   const client = useQueryClient();
   const idOf = ({ location_id }: TorqueLocation) => location_id;
-  return useChosen({
+  return useChosenRecords({
     key: 'locations',
     most: mostLocations,
     idOf,

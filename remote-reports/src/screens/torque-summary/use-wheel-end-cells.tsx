@@ -10,13 +10,13 @@ interface WheelEnd {
   readonly since_fitting: number | null;
 }
 
-interface Checked extends WheelEnd {
+interface CheckedWheelEnd extends WheelEnd {
   readonly least: number;
   readonly most: number;
   readonly measured: number | null;
 }
 
-/** How both lists show a wheel end, and values with the units that the answer names. */
+/** Cells of a wheel end for both lists, with values in the units of the answer. */
 export function useWheelEndCells(formats: Formats | undefined) {
   const { t } = useWords();
   const torque = (text: string) =>
@@ -30,8 +30,9 @@ export function useWheelEndCells(formats: Formats | undefined) {
             value: formatInteger(since_fitting),
             unit: t(`distance_unit.${formats?.distance_format ?? 'km'}`),
           }),
-    spec: ({ least, most }: Checked) => torque(`${formatInteger(least)}–${formatInteger(most)}`),
-    measured: ({ measured }: Checked) =>
+    spec: ({ least, most }: CheckedWheelEnd) =>
+      torque(`${formatInteger(least)}–${formatInteger(most)}`),
+    measured: ({ measured }: CheckedWheelEnd) =>
       measured === null ? noValue : torque(formatInteger(measured)),
   };
 }

@@ -1,9 +1,9 @@
 import type { HistoryAccount } from '@portal/contract/analysis-reports';
 import { SearchedSelect } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
-import { accountsKey, offerAccounts } from './unit-history.query.ts';
+import { accountsKey, findAccounts } from './unit-history.query.ts';
 
-/** Choices that are offered at once; typing finds the others. */
+/** Maximum number of choices shown; typing finds the others. */
 const mostShown = 100;
 
 interface AccountFieldProps {
@@ -16,7 +16,7 @@ const choiceOf = ({ fleet_name, account }: HistoryAccount) => ({
   text: fleet_name === account ? account : `${fleet_name} · ${account}`,
 });
 
-/** The fleet whose unit it is. */
+/** Field for the fleet of the unit. */
 export function AccountField({ account, onChoose }: AccountFieldProps) {
   const { t } = useWords();
   return (
@@ -25,7 +25,7 @@ export function AccountField({ account, onChoose }: AccountFieldProps) {
       placeholder={t('unit_history.choose_fleet')}
       queryKey={[...accountsKey, 'offered']}
       ask={async (keyword, signal) => ({
-        choices: (await offerAccounts(keyword, signal)).map(choiceOf),
+        choices: (await findAccounts(keyword, signal)).map(choiceOf),
       })}
       chosen={account ? choiceOf(account) : null}
       onChoose={({ value }) => onChoose(value)}

@@ -7,7 +7,7 @@ interface DetailsButtonProps {
   readonly onFile: (signal: AbortSignal) => ReturnType<ExportTask<null>['send']>;
 }
 
-/** Fetches a workbook with a sheet for each kind. */
+/** Exports a workbook with a sheet for each kind of entry. */
 export function DetailsButton({ disabled, onFile }: DetailsButtonProps) {
   const { t } = useWords();
   const { stage, run } = useExport();
@@ -24,7 +24,7 @@ export function DetailsButton({ disabled, onFile }: DetailsButtonProps) {
         isMade ? <Loader size={16} aria-hidden /> : <IconDownload size={16} aria-hidden />
       }
       disabled={disabled}
-      // One that is disabled would lose the focus.
+      // A really disabled button would lose focus.
       {...(isMade && { 'data-disabled': true, 'aria-disabled': true })}
       onClick={() => {
         if (!isMade) run(task, exportFormats.excel);

@@ -5,11 +5,11 @@ import { Button, ExternalLink, IconMapPin } from '@portal/platform/ui';
 
 interface HeatMapLinkProps {
   readonly unit: UnitHistory['unit'];
-  /** ISO days; empty for none. */
+  /** ISO dates; empty for none. */
   readonly range: { readonly from: string; readonly to: string };
 }
 
-/** Leads to the heat map of the unit's account, where the region has one. */
+/** Link to the heat map of the unit's account, if the region has one. */
 export function HeatMapLink({ unit: { account }, range: { from, to } }: HeatMapLinkProps) {
   const { t } = useWords();
   const page = useNamedLink('heat_map');

@@ -3,13 +3,13 @@ import { formatCurrency } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { useUser } from '@portal/platform/session';
-import { Leading } from '../../parts/leading.tsx';
+import { LinkedFigure } from '../../parts/linked-figure.tsx';
 import classes from './history-costs.module.css';
 import { entriesAt } from './unit-address.ts';
 
 type Summary = UnitHistory['summary'];
 
-/** What the service calls cost in all and by kind of line, each figure leading to its calls. */
+/** The cost of the service calls, in total and by kind of line; each figure links to its calls. */
 export function HistoryCosts({ summary: { cost, costs } }: { readonly summary: Summary }) {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -22,7 +22,7 @@ export function HistoryCosts({ summary: { cost, costs } }: { readonly summary: S
       <div>
         <dt className={classes.name}>{t('unit_history.sum.cost')}</dt>
         <dd className={classes.value}>
-          <Leading text={money(cost)} to={entriesAt(params, { kind: 'call' })} />
+          <LinkedFigure text={money(cost)} to={entriesAt(params, { kind: 'call' })} />
         </dd>
       </div>
       {charged.map((charge) => (
@@ -31,7 +31,7 @@ export function HistoryCosts({ summary: { cost, costs } }: { readonly summary: S
             {t('unit_history.sum.cost_of', { of: t(`history_line.${charge}`) })}
           </dt>
           <dd className={classes.value}>
-            <Leading text={money(costs[charge])} to={entriesAt(params, { charge })} />
+            <LinkedFigure text={money(costs[charge])} to={entriesAt(params, { charge })} />
           </dd>
         </div>
       ))}

@@ -9,7 +9,7 @@ interface HistoryPartsProps extends Omit<HistoryPanelProps, 'list'> {
   readonly list: List<typeof unitHistoryList, HistoryEntry, UnitHistory>;
 }
 
-/** Whose history it is, what it comes to, and its timeline. */
+/** The unit, the figures of its history, and its timeline. */
 export function HistoryParts({ list, ...panel }: HistoryPartsProps) {
   const { data } = list.result;
   return (

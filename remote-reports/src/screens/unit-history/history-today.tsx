@@ -10,9 +10,9 @@ import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/routing';
 import { PageHeader } from '@portal/platform/ui';
 import { call, fileOf } from '../../calls.ts';
-import { KeepReport } from '../../kept/keep-report.tsx';
-import { keptListAt } from '../../kept/kept-address.ts';
-import { KeptReportsLink } from '../../kept/kept-reports-link.tsx';
+import { SaveCopyButton } from '../../kept/save-copy-button.tsx';
+import { SavedCopiesLink } from '../../kept/saved-copies-link.tsx';
+import { savedCopyListAt } from '../../kept/saved-copy-address.ts';
 import { DetailsButton } from './details-button.tsx';
 import { HeatMapLink } from './heat-map-link.tsx';
 import { HistoryParts } from './history-parts.tsx';
@@ -21,7 +21,7 @@ import { unitIn } from './unit-address.ts';
 import { UnitChoice } from './unit-choice.tsx';
 import { history, namedAccountQuery } from './unit-history.query.ts';
 
-/** The history of a unit as its records are today. */
+/** The history of a unit from today's records. */
 export function HistoryToday() {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -57,9 +57,9 @@ export function HistoryToday() {
             <FavoritesButton kind="report" path="/unit-history-report" canAdd={hasHistory} />
             {data && hasHistory && <HeatMapLink unit={data.unit} range={list.view.filters} />}
             {data && hasHistory && (
-              <KeepReport
+              <SaveCopyButton
                 prefix="unit_history_report"
-                list={`/unit-history-report${keptListAt(params)}`}
+                list={`/unit-history-report${savedCopyListAt(params)}`}
                 proposed={nameOf(data.unit)}
                 onKeep={(name, client_key) =>
                   call('POST unit_history_report/generate_reports', {
@@ -75,7 +75,7 @@ export function HistoryToday() {
                 }
               />
             )}
-            <KeptReportsLink />
+            <SavedCopiesLink />
           </>
         }
       />
@@ -108,6 +108,6 @@ export function HistoryToday() {
   );
 }
 
-/** What its history is called when it is kept. */
+/** Proposed name for a saved copy. */
 const nameOf = ({ unit_number, fleet_name }: UnitHistory['unit']): string =>
   [unit_number, fleet_name, formatDate(clock.today())].join(', ');

@@ -10,8 +10,8 @@ import {
 } from '@portal/platform/testing';
 import words from '../../../locales/en-US.json';
 import { historyServer } from '../../testing/history-server.ts';
-import { keptNamed, keptReports } from '../../testing/kept-rows.ts';
-import { keptServer } from '../../testing/kept-server.ts';
+import { savedCopies, savedCopyNamed } from '../../testing/saved-copy-rows.ts';
+import { savedCopyServer } from '../../testing/saved-copy-server.ts';
 import UnitHistoryPage from './unit-history.page.tsx';
 
 const shellWords = {
@@ -37,9 +37,9 @@ const list = `${path}?show=kept`;
 function show(
   route: string,
   {
-    server = keptServer(),
+    server = savedCopyServer(),
     respond,
-  }: { server?: ReturnType<typeof keptServer>; respond?: Respond } = {},
+  }: { server?: ReturnType<typeof savedCopyServer>; respond?: Respond } = {},
 ) {
   const shown = renderInShell(<UnitHistoryPage />, {
     namespace: 'reports',
@@ -131,7 +131,7 @@ describe('keeping a report', () => {
 
 describe('the list', () => {
   test('tells the state of each, and what can be done with it', async () => {
-    show(list, { server: keptServer(keptReports) });
+    show(list, { server: savedCopyServer(savedCopies) });
     const buttons = async (name: string) => {
       const row = await rowOf(name);
       return [...row.queryAllByRole('link'), ...row.queryAllByRole('button')].map(
@@ -157,17 +157,19 @@ describe('the list', () => {
   });
 
   test('looks again until what is being made is there', async () => {
-    const server = keptServer([keptNamed('Soon', 1, { state: 'running', date_made: null })]);
+    const server = savedCopyServer([
+      savedCopyNamed('Soon', 1, { state: 'running', date_made: null }),
+    ]);
     show(list, { server });
     await rowOf('Soon');
-    server.put(keptNamed('Soon', 1));
+    server.put(savedCopyNamed('Soon', 1));
     expect(
       await screen.findByRole('link', { name: 'Open: Soon' }, { timeout: 4000 }),
     ).toBeVisible();
   });
 
   test('cancels what waits', async () => {
-    const { user } = show(list, { server: keptServer(keptReports) });
+    const { user } = show(list, { server: savedCopyServer(savedCopies) });
     await rowOf('In the queue');
     await user.click(screen.getByRole('button', { name: 'Cancel: In the queue' }));
     expect(await (await rowOf('In the queue')).findByText(/Canceled before/)).toBeVisible();
@@ -200,7 +202,7 @@ describe('the list', () => {
   });
 
   test('without reports it says how one comes about, and leads back', async () => {
-    show(`${path}?account=0100&unit=1001&show=kept`, { server: keptServer([]) });
+    show(`${path}?account=0100&unit=1001&show=kept`, { server: savedCopyServer([]) });
     expect(await screen.findByText('No kept reports yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the report' })).toHaveAttribute(
       'href',
@@ -255,7 +257,7 @@ describe('a kept report', () => {
     await user.click(screen.getByRole('button', { name: 'Run again' }));
     expect(await screen.findByText('Waits for its turn')).toBeVisible();
     expect(screen.getByRole('table', { name: 'Unit history' })).toBeVisible();
-    server.put(keptNamed('Before the sale', 4, { date_made: '2026-03-05T12:00:00.000Z' }));
+    server.put(savedCopyNamed('Before the sale', 4, { date_made: '2026-03-05T12:00:00.000Z' }));
     expect(await screen.findByText(/^As of 03\/05\/2026, /, {}, { timeout: 4000 })).toBeVisible();
     await waitFor(() => expect(bodies('get_report').length).toBeGreaterThan(before));
   });

@@ -3,15 +3,15 @@ import { useWords } from '@portal/platform/i18n';
 import { EmptyState } from '@portal/platform/ui';
 
 interface NoHistoryProps {
-  /** Missing while none is chosen or known. */
+  /** Undefined if none is chosen or it is not known yet. */
   readonly account: HistoryAccount | undefined;
-  /** Number of the unit that is not there; empty where none is chosen. */
+  /** Number of a unit that does not exist; empty if none is chosen. */
   readonly unit: string;
-  /** Whether the account that is named is not there for the reader. */
+  /** Whether the user cannot see the account named. */
   readonly isLost: boolean;
 }
 
-/** No unit whose history could be shown: says which choice is left, or which one is lost. */
+/** Empty state without a history: names the choice still to make, or the one that was not found. */
 export function NoHistory({ account, unit, isLost }: NoHistoryProps) {
   const { t } = useWords();
   if (isLost)

@@ -1,9 +1,9 @@
 import type { HistoryKind, LineKind } from '@portal/contract/analysis-reports';
 
-/** Most characters of a number that is asked for. */
+/** Maximum length of a number in the address. */
 const longest = 40;
 
-/** A unit by the number of its account and its own; each is empty where the address names none. */
+/** A unit by the number of its account and its own; empty strings if the address has none. */
 export interface NamedUnit {
   readonly account: string;
   readonly unit: string;
@@ -14,7 +14,7 @@ export const unitIn = (params: URLSearchParams): NamedUnit => ({
   unit: (params.get('unit') ?? '').slice(0, longest),
 });
 
-/** The same address of another unit, from its first page. */
+/** Returns the address with another unit, on the first page. */
 export function withUnit(params: URLSearchParams, named: NamedUnit): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('page');
@@ -24,13 +24,13 @@ export function withUnit(params: URLSearchParams, named: NamedUnit): URLSearchPa
   return next;
 }
 
-interface Narrowed {
+interface EntriesFilter {
   readonly kind?: HistoryKind;
   readonly charge?: LineKind;
 }
 
-/** The address of what a figure counts: entries of the same unit, days and search. */
-export function entriesAt(params: URLSearchParams, narrowed: Narrowed): string {
+/** Returns the address of the entries behind a figure, with the same unit, dates and search. */
+export function entriesAt(params: URLSearchParams, narrowed: EntriesFilter): string {
   const next = new URLSearchParams();
   for (const name of ['account', 'unit', 'kept', 'from', 'to', 'search']) {
     const value = params.get(name);

@@ -7,11 +7,11 @@ import { UnitField } from './unit-field.tsx';
 
 interface UnitChoiceProps {
   readonly named: NamedUnit;
-  /** The account that is named, once it is known. */
+  /** The chosen account, once loaded. */
   readonly account: HistoryAccount | undefined;
 }
 
-/** Whose history: the fleet, then the unit. */
+/** Fields for the fleet and then the unit. */
 export function UnitChoice({ named, account }: UnitChoiceProps) {
   const [, setParams] = useSearchParams();
   return (
@@ -21,7 +21,7 @@ export function UnitChoice({ named, account }: UnitChoiceProps) {
         onChoose={(next) => setParams((now) => withUnit(now, { account: next, unit: '' }))}
       />
       <UnitField
-        // What was typed for one fleet is no search in another.
+        // Resets the typed text when the fleet changes.
         key={named.account}
         account={account?.account ?? ''}
         unit={named.unit}

@@ -2,7 +2,6 @@ import type { UnitHistory } from '@portal/contract/analysis-reports';
 import { useWords } from '@portal/platform/i18n';
 import { Facts } from '@portal/platform/ui';
 
-/** What is known of the unit. */
 export function UnitFacts({ unit }: { readonly unit: UnitHistory['unit'] }) {
   const { t } = useWords();
   const { fleet_name, unit_number, type, vin, location, is_active } = unit;

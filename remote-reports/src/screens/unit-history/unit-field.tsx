@@ -5,13 +5,15 @@ import { useDeferredValue, useState } from 'react';
 import { offeredUnitsQuery } from './unit-history.query.ts';
 
 interface UnitFieldProps {
-  /** Number of the account; empty until one is known. */
+  /** Account number; empty until one is known. */
   readonly account: string;
   readonly unit: string;
   readonly onChoose: (unit: string) => void;
 }
 
-/** The unit of a fleet: the first numbers are offered, then those that hold what is typed. */
+/**
+ * Field for a unit of a fleet: offers the first numbers, then those that contain the typed text.
+ */
 export function UnitField({ account, unit, onChoose }: UnitFieldProps) {
   const { t } = useWords();
   const [typed, setTyped] = useState(unit);
@@ -28,7 +30,7 @@ export function UnitField({ account, unit, onChoose }: UnitFieldProps) {
     ]),
   );
   const numbers = new Set([...(unit === '' ? [] : [unit]), ...about.keys()]);
-  // The chosen number stays known while another one is typed.
+  // Keeps the chosen number as an option, but hides it while another one is typed.
   const isOffered = (each: object) =>
     typed === unit || !('value' in each) || about.has(String(each.value));
   return (
@@ -45,7 +47,7 @@ export function UnitField({ account, unit, onChoose }: UnitFieldProps) {
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      // The server has searched.
+      // The server has already filtered.
       filter={({ options }) => options.filter((each) => isOffered(each))}
       renderOption={({ option }) => (
         <span>

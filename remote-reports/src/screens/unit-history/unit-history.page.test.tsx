@@ -26,12 +26,12 @@ const shellWords = {
 const path = '/unit-history-report';
 const ofUnit = `${path}?account=0100&unit=1001`;
 
-interface Shown {
+interface ShowHistoryOptions {
   readonly respond?: Respond;
   readonly rights?: readonly string[];
 }
 
-function showHistory(route = ofUnit, { respond, rights }: Shown = {}) {
+function showHistory(route = ofUnit, { respond, rights }: ShowHistoryOptions = {}) {
   const shown = renderInShell(<UnitHistoryPage />, {
     namespace: 'reports',
     words: { ...words, ...shellWords },

@@ -1,9 +1,9 @@
 import { useWords } from '@portal/platform/i18n';
 import { ReportPage } from '../../kept/report-page.tsx';
 import { HistoryToday } from './history-today.tsx';
-import { KeptHistory } from './kept-history.tsx';
+import { SavedUnitHistory } from './saved-unit-history.tsx';
 
-/** The unit history: everything that happened to one unit, and what it cost. */
+/** The unit history: all events of one unit, and their cost. */
 export default function UnitHistoryPage() {
   const { t } = useWords();
   return (
@@ -12,7 +12,7 @@ export default function UnitHistoryPage() {
       title={t('unit_history.title')}
       description={t('unit_history.description')}
       today={<HistoryToday />}
-      kept={(report) => <KeptHistory report={report} />}
+      kept={(report) => <SavedUnitHistory report={report} />}
     />
   );
 }

@@ -1,20 +1,20 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 
-/** Under this everything of the report is kept. */
+/** Key prefix of all queries of the report. */
 export const history = ['unit history'] as const;
 
 const fresh = 5 * 60_000;
 
 export const accountsKey = [...history, 'accounts'] as const;
 
-/** The accounts that are offered for what was typed. */
-export const offerAccounts = async (keyword: string, signal: AbortSignal) => {
+/** Returns the accounts offered for a typed keyword. */
+export const findAccounts = async (keyword: string, signal: AbortSignal) => {
   const query = keyword === '' ? {} : { keyword };
   return (await call('GET unit_history_report/get_accounts', { query, signal })).accounts;
 };
 
-/** The account with a number, if the reader sees it. */
+/** The account with a number, if the user may see it. */
 export const namedAccountQuery = (account: string) =>
   queryOptions({
     queryKey: [...accountsKey, { account }],
@@ -23,7 +23,7 @@ export const namedAccountQuery = (account: string) =>
     staleTime: fresh,
   });
 
-/** The units of an account that are offered for what was typed. */
+/** The units of an account offered for a typed keyword. */
 export const offeredUnitsQuery = (account: string, keyword: string) =>
   queryOptions({
     queryKey: [...history, 'numbers', account, keyword],

@@ -4,18 +4,21 @@ import { useRight } from '@portal/platform/session';
 
 type Unit = UnitHistory['unit'];
 
-/** Where an entry is looked at: a page of the portal, or one elsewhere. */
+/** Target of an entry's link: a page of the portal or of another site. */
 export interface EntryLink {
   readonly to: string;
   readonly isElsewhere: boolean;
 }
 
-const within = (path: string, query: Readonly<Record<string, string>> = {}): EntryLink => {
+const portalLink = (path: string, query: Readonly<Record<string, string>> = {}): EntryLink => {
   const text = new URLSearchParams(query).toString();
   return { to: text === '' ? path : `${path}?${text}`, isElsewhere: false };
 };
 
-/** Leads from entries to what they are of; null where the reader may not look at it, or nothing shows it. */
+/**
+ * Returns links from entries to their records; null if the user may not see them or no page shows
+ * them.
+ */
 export function useEntryLink({ unit_id, unit_number, account }: Unit) {
   const mayReadDetails = useRight('TMSMDRPT');
   const mayReadTorques = useRight('TMTQSRPT');
@@ -27,13 +30,13 @@ export function useEntryLink({ unit_id, unit_number, account }: Unit) {
       case 'inspection':
       case 'repair':
         return mayReadDetails && survey_id !== null
-          ? within(`/tireoptix/detail/${survey_id}`, { search: unit_number })
+          ? portalLink(`/tireoptix/detail/${survey_id}`, { search: unit_number })
           : null;
       case 'crossing':
-        return mayReadDetails ? within(`/checkpoint/detail/${survey_id}`) : null;
+        return mayReadDetails ? portalLink(`/checkpoint/detail/${survey_id}`) : null;
       case 'torque':
         return mayReadTorques
-          ? within('/torque-summary-report', {
+          ? portalLink('/torque-summary-report', {
               search: unit_number,
               from: happened_on,
               to: happened_on,
@@ -41,7 +44,7 @@ export function useEntryLink({ unit_id, unit_number, account }: Unit) {
           : null;
       case 'removal':
         return mayOpenYards
-          ? within(`/locations/${location_id}/removed-tires`, { unit: unit_number })
+          ? portalLink(`/locations/${location_id}/removed-tires`, { unit: unit_number })
           : null;
       case 'call':
         return serviceHistory === null

@@ -3,8 +3,8 @@ import { formatCurrency, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import type { ListCells } from '@portal/platform/lists';
 import { useUser } from '@portal/platform/session';
+import { EntryCell } from './entry-cell.tsx';
 import { useEntryLink } from './use-entry-link.ts';
-import { WhatHappened } from './what-happened.tsx';
 
 const nobody: UnitHistory['unit'] = {
   unit_id: 0,
@@ -17,7 +17,7 @@ const nobody: UnitHistory['unit'] = {
   location: '',
 };
 
-/** How entries are shown, in the units that the answer names. */
+/** Cells of the entries, with values in the units of the answer. */
 export function useHistoryCells(report: UnitHistory | undefined): ListCells<HistoryEntry> {
   const { t } = useWords();
   const currencySymbol = useUser()?.CurrencySymbol ?? '$';
@@ -29,7 +29,7 @@ export function useHistoryCells(report: UnitHistory | undefined): ListCells<Hist
   };
   return {
     what: (entry) => (
-      <WhatHappened entry={entry} formats={formats} link={linkOf(entry)} photos={photosOf(entry)} />
+      <EntryCell entry={entry} formats={formats} link={linkOf(entry)} photos={photosOf(entry)} />
     ),
     odometer: ({ odometer }) =>
       odometer === null

@@ -4,7 +4,7 @@ import { useQuery } from '@portal/platform/query';
 import { Text } from '@portal/platform/ui';
 import { availableQuery } from './wear.query.ts';
 
-/** How many tires the filters leave, while they are being set. */
+/** The number of tires that match the filters while these are being set. */
 export function AvailableTires({ scope }: { readonly scope: WearScope }) {
   const { t } = useWords();
   const { data } = useQuery(availableQuery(scope));

@@ -5,9 +5,9 @@ import { useWords } from '@portal/platform/i18n';
 import { type List, ListPanel, listSelection, useTableRoom } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
 import { fileOf } from '../../calls.ts';
-import { Count } from '../../parts/count.tsx';
-import { Leading } from '../../parts/leading.tsx';
-import { Small } from '../../parts/small.tsx';
+import { LinkedCount } from '../../parts/linked-count.tsx';
+import { LinkedFigure } from '../../parts/linked-figure.tsx';
+import { SecondaryText } from '../../parts/secondary-text.tsx';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
 import { AvailableTires } from './available-tires.tsx';
 import { groupName, productName } from './group-name.ts';
@@ -31,7 +31,7 @@ const all = [
   'worn',
 ];
 
-/** The groups of tires with their rates, each leading to its tires. */
+/** The groups of tires with their rates; each links to its tires. */
 export function RatesPanel({ list, accounts }: RatesPanelProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -46,7 +46,7 @@ export function RatesPanel({ list, accounts }: RatesPanelProps) {
       rowKey={(group) => groupName(group, t)}
       fields={view.filters.by === 'product' ? [...all, 'product_line', 'tire_size'] : all}
       cells={{
-        // A phone has no room for what tells the groups of a brand apart.
+        // On a phone, one column names the whole group, as the others do not fit.
         brand: (group) =>
           room === 'phone'
             ? groupName(group, t)
@@ -55,11 +55,13 @@ export function RatesPanel({ list, accounts }: RatesPanelProps) {
         tire_size: ({ tire_size }) => name(tire_size),
         tires: (group) => (
           <>
-            <Count count={group.tires} to={tires(group)} />
-            <Small text={group.is_small ? t('wear_rate.small') : null} />
+            <LinkedCount count={group.tires} to={tires(group)} />
+            <SecondaryText text={group.is_small ? t('wear_rate.small') : null} />
           </>
         ),
-        rate: (group) => <Leading text={formatFigure(group.rate, 'ratio')} to={tires(group)} />,
+        rate: (group) => (
+          <LinkedFigure text={formatFigure(group.rate, 'ratio')} to={tires(group)} />
+        ),
         projected_life: ({ projected_life }) => formatFigure(projected_life, 'integer'),
       }}
       actions={<AvailableTires scope={scope} />}

@@ -11,10 +11,10 @@ import { wear } from './wear.query.ts';
 import { WearFilters } from './wear-filters.tsx';
 
 const fields = wearTiresList.columns.map(({ field }) => field);
-/** Where one result is looked at, no row has to say so. */
+/** Without the outcome column, for lists of a single outcome. */
 const ofOneOutcome = fields.filter((field) => field !== 'outcome');
 
-/** What a tire that does not count may lack. */
+/** Fields that may be missing for a tire that does not count. */
 const figures = {
   start_odometer: 'integer',
   start_tread: 'mean',
@@ -31,7 +31,7 @@ const figureCells = Object.fromEntries(
   ]),
 );
 
-/** The tires behind the rates with both readings of each, and those that are left out. */
+/** The tires behind the rates with both readings of each, and the excluded tires. */
 export function TiresPanel({ accounts }: { readonly accounts: ChosenAccounts }) {
   const { t } = useWords();
   const definition = useWearLists().tires;

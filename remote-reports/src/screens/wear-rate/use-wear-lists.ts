@@ -7,7 +7,7 @@ import {
 import { useUser } from '@portal/platform/session';
 import { useMemo } from 'react';
 
-/** Both lists with headings in the reader's units. */
+/** Returns both lists with headings in the user's units. */
 export function useWearLists() {
   const isInMiles = useUser()?.UnitOfMeasurement === '1';
   return useMemo(() => {
@@ -22,16 +22,16 @@ export function useWearLists() {
   }, [isInMiles]);
 }
 
-interface Listed extends Omit<WearScope, 'account_ids'> {
+interface WearListRequest extends Omit<WearScope, 'account_ids'> {
   readonly group_by?: unknown;
   readonly outcome?: unknown;
   readonly order_by?: unknown;
   readonly is_sort_desc?: unknown;
 }
 
-/** What tires a list is of, however it is grouped and sorted. */
+/** Returns the scope of a list, without its grouping and sorting. */
 export function scopeOf(
-  { group_by: _, outcome: __, order_by: ___, is_sort_desc: ____, ...scope }: Listed,
+  { group_by: _, outcome: __, order_by: ___, is_sort_desc: ____, ...scope }: WearListRequest,
   accounts: readonly number[],
 ): WearScope {
   return { ...scope, account_ids: [...accounts] };

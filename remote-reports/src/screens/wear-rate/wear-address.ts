@@ -3,7 +3,7 @@ import type { Purchase, WearOutcome, WearRate } from '@portal/contract/analysis-
 const shown = 'show';
 const parts = ['tires', 'forecast', 'forecast-tires'] as const;
 
-/** What all lists are narrowed by, and how the rates and the purchase plan are grouped. */
+/** Parameters common to all lists: filters, and the grouping of the rates and the purchase plan. */
 const narrowed = [
   'accounts',
   'search',
@@ -17,10 +17,10 @@ const narrowed = [
   'vocation',
   'by',
 ];
-/** What the rates and their tires are narrowed by: days of readings. */
+/** Parameters common to the rates and their tires, with the dates of the readings. */
 const kept = [...narrowed, 'from', 'to'];
 
-function keptOf(params: URLSearchParams, names: readonly string[] = kept): URLSearchParams {
+function pickParameters(params: URLSearchParams, names: readonly string[] = kept): URLSearchParams {
   const next = new URLSearchParams();
   for (const name of names) {
     const value = params.get(name);
@@ -29,34 +29,34 @@ function keptOf(params: URLSearchParams, names: readonly string[] = kept): URLSe
   return next;
 }
 
-/** What the address shows of the report; null for the rates. */
+/** Reads the part of the report that the address shows; null for the rates. */
 export const partIn = (params: URLSearchParams): (typeof parts)[number] | null =>
   parts.find((part) => part === params.get(shown)) ?? null;
 
-/** The address of the wear forecast of the same selection. */
+/** Returns the address of the wear forecast of the same selection. */
 export function forecastAt(params: URLSearchParams): string {
-  const next = keptOf(params, narrowed);
+  const next = pickParameters(params, narrowed);
   next.set(shown, 'forecast');
   return `?${next}`;
 }
 
 /**
- * The address of the tires of the forecast of the same selection.
+ * Returns the address of the tires of the forecast of the same selection.
  *
- * @param filters what else these have in common, by names of the address; `from` and `to` are days on which they are due
+ * @param filters further address parameters; `from` and `to` are due dates
  */
 export function forecastTiresAt(
   params: URLSearchParams,
   filters: Readonly<Record<string, string>> = {},
 ): string {
-  const next = keptOf(params, narrowed);
+  const next = pickParameters(params, narrowed);
   next.set(shown, 'forecast-tires');
   for (const [name, value] of Object.entries(filters)) next.set(name, value);
   return `?${next}`;
 }
 
-/** The filters that leave the tires due in a period of the purchase plan. */
-export const ofPeriod = ({
+/** Returns the filters for the tires due in a period of the purchase plan. */
+export const periodFilters = ({
   due_from,
   due_to,
 }: Pick<Purchase, 'due_from' | 'due_to'>): Readonly<Record<string, string>> => ({
@@ -64,14 +64,14 @@ export const ofPeriod = ({
   to: due_to,
 });
 
-/** The address of the rates of the same selection. */
-export const ratesAt = (params: URLSearchParams): string => `?${keptOf(params)}`;
+/** Returns the address of the rates of the same selection. */
+export const ratesAt = (params: URLSearchParams): string => `?${pickParameters(params)}`;
 
 type Group = Pick<WearRate, 'brand' | 'product_line' | 'tire_size' | 'retread' | 'wheel_position'>;
 
-/** The address of tires of the same selection, of one group where it is named. */
+/** Returns the address of tires of the same selection, optionally those of one group. */
 export function tiresAt(params: URLSearchParams, outcome: WearOutcome, group?: Group): string {
-  const next = keptOf(params);
+  const next = pickParameters(params);
   next.set(shown, 'tires');
   next.set('outcome', outcome);
   if (!group) return `?${next}`;

@@ -6,13 +6,13 @@ import { Panel } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { groupName } from './group-name.ts';
 
-/** Smaller bars are raised to this share of the largest, so that they can be seen. */
+/** Minimum length of a bar as a share of the largest, so that small ones are visible. */
 const floor = 0.1;
 
-/** In pixels: a bar whose name may take four lines, and the scale under all of them. */
+/** Heights in pixels: of a bar, whose name may take four lines, and of the scale below all bars. */
 const [rowHeight, scaleHeight] = [72, 60];
 
-/** The rates on the page in view as bars, those of few tires set off. */
+/** Bar chart of the rates on the current page; rates of few tires are set apart. */
 export function WearChart({ rates, distance_format }: WearRates) {
   const { t } = useWords();
   useEffect(preloadCharts, []);
@@ -44,7 +44,7 @@ export function WearChart({ rates, distance_format }: WearRates) {
   );
 }
 
-/** The slowest and the fastest wear of those that are drawn. */
+/** Names the slowest and the fastest wear in the chart. */
 function useSummary(rates: readonly WearRate[]): string {
   const { t } = useWords();
   const ordered = rates.toSorted((one, other) => other.rate - one.rate);

@@ -29,7 +29,7 @@ interface WearFiltersProps extends Omit<ProductFiltersProps, 'onChange'> {
   readonly onChange: (some: Partial<WearFiltersProps['chosen']>) => void;
 }
 
-/** Each filter of a product, and what is offered for it. */
+/** The product filters, with the field of their choices. */
 const products: readonly (readonly [name: Name, offered: keyof Offered])[] = [
   ['brand', 'brands'],
   ['line', 'product_lines'],
@@ -37,7 +37,7 @@ const products: readonly (readonly [name: Name, offered: keyof Offered])[] = [
   ['load', 'load_ranges'],
 ];
 
-/** Of which products; they are offered as far as tires of the selection have them. */
+/** Filters by product; they offer only values found on tires of the selection. */
 export function ProductFilters({ scope, chosen, onChange }: ProductFiltersProps) {
   const { t } = useWords();
   const { data } = useQuery(filtersQuery(scope));
@@ -56,7 +56,7 @@ export function ProductFilters({ scope, chosen, onChange }: ProductFiltersProps)
   ));
 }
 
-/** Whose tires, read when, of which products. */
+/** Filters by account, reading date and product. */
 export function WearFilters({ accounts, scope, chosen, onChange }: WearFiltersProps) {
   return (
     <>

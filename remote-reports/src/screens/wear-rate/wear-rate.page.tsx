@@ -7,7 +7,7 @@ import { Button, Group, Page, PageHeader } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { useChosenAccounts } from '../../selection/accounts.ts';
-import { LeftOut } from '../../selection/left-out.tsx';
+import { OmittedItemsWarning } from '../../selection/omitted-items-warning.tsx';
 import { ForecastTiresPanel } from './forecast/forecast-tires.panel.tsx';
 import { WearForecastParts } from './forecast/wear-forecast.tsx';
 import { RatesPanel } from './rates.panel.tsx';
@@ -18,7 +18,7 @@ import { forecastAt, partIn, ratesAt } from './wear-address.ts';
 import { WearChart } from './wear-chart.tsx';
 import { WearTiles } from './wear-tiles.tsx';
 
-/** The product wear rate: how far tires run on what they wear. */
+/** The product wear rate: the distance that tires run on the tread they wear. */
 export default function WearRatePage() {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -53,7 +53,7 @@ export default function WearRatePage() {
           />
         }
       />
-      <LeftOut chosen={accounts} most={mostAccounts} />
+      <OmittedItemsWarning chosen={accounts} most={mostAccounts} />
       {accounts.areUsable && part === 'tires' && <TiresPanel accounts={accounts} />}
       {accounts.areUsable && part === 'forecast' && <WearForecastParts accounts={accounts} />}
       {accounts.areUsable && part === 'forecast-tires' && (

@@ -3,10 +3,10 @@ import { formatFigure } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type Tile, Tiles } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
-import { Count } from '../../parts/count.tsx';
+import { LinkedCount } from '../../parts/linked-count.tsx';
 import { tiresAt } from './wear-address.ts';
 
-/** What all tires of the selection come to, and how many are left out by why. */
+/** The figures for all tires of the selection, and the number of excluded tires by reason. */
 export function WearTiles({ summary, distance_format }: WearRates) {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -17,7 +17,7 @@ export function WearTiles({ summary, distance_format }: WearRates) {
       : [
           {
             name: t('wear_rate.left', { reason: t(`wear_outcome.${outcome}`) }),
-            value: <Count count={left_out[outcome]} to={tiresAt(params, outcome)} />,
+            value: <LinkedCount count={left_out[outcome]} to={tiresAt(params, outcome)} />,
           },
         ],
   );
@@ -31,7 +31,7 @@ export function WearTiles({ summary, distance_format }: WearRates) {
         },
         {
           name: t('wear_rate.sum.tires'),
-          value: <Count count={tires} to={tiresAt(params, 'counted')} />,
+          value: <LinkedCount count={tires} to={tiresAt(params, 'counted')} />,
         },
         ...left,
       ]}

@@ -2,10 +2,10 @@ import type { WearScope } from '@portal/contract/analysis-reports';
 import { keepPreviousData, queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 
-/** Under this everything of the report is kept. */
+/** Key prefix of all queries of the report. */
 export const wear = ['wear rate'] as const;
 
-/** How many tires of the selection count. */
+/** The number of tires of the selection that count. */
 export const availableQuery = (body: WearScope) =>
   queryOptions({
     queryKey: [...wear, 'available', body],
@@ -14,7 +14,7 @@ export const availableQuery = (body: WearScope) =>
         .available_tires,
   });
 
-/** What the filters may be set to. */
+/** Choices for the filters. */
 export const filtersQuery = ({ keyword: _, ...body }: WearScope) =>
   queryOptions({
     queryKey: [...wear, 'filters', body],

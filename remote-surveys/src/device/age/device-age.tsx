@@ -4,13 +4,16 @@ import { useWords } from '@portal/platform/i18n';
 import { type DocumentName, documentKey } from '@portal/platform/offline';
 import { Group, IconDeviceFloppy, Text } from '@portal/platform/ui';
 import type { CallName } from '../documents/device.ts';
-import { useServedAt } from './served.ts';
+import { useServedAt } from './served-at.ts';
 
-/** When the server gave what the device shows in its place: ISO; null where it is the server's of just now. */
+/**
+ * ISO time at which the server sent the data shown from this device; null if it is fresh from the
+ * server.
+ */
 const useDeviceAge = (call: CallName, asked: DocumentName): string | null =>
   useServedAt(documentKey(call, asked));
 
-/** The time of day of something of today, else its day. */
+/** Formats the time for today, else the date. */
 export function useAgeText(): (at: string) => string {
   const { wordsLocale } = useWords();
   const time = new Intl.DateTimeFormat(wordsLocale, { timeStyle: 'short' });
@@ -26,7 +29,7 @@ interface DeviceAgeProps {
   readonly asked: DocumentName;
 }
 
-/** Says quietly that what is shown comes from this device, and of when it is. */
+/** Unobtrusive note that the data shown comes from this device, with its age. */
 export function DeviceAge({ call, asked }: DeviceAgeProps) {
   const { t } = useWords();
   const ageText = useAgeText();

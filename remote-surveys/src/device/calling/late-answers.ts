@@ -1,44 +1,50 @@
 import { clock } from '@portal/platform/guarding';
 
-/** Answers that came after the device had answered in their place, until they are asked for again. */
+/**
+ * Server answers that came after the device had answered in their place, until they are fetched.
+ */
 const late = new Map<string, { readonly answer: unknown; readonly at: number }>();
 const listeners = new Set<() => void>();
 
-/** So many writes the server has taken, as far as this page knows. */
+/** Number of writes the server has accepted, as far as this page knows. */
 let taken = 0;
 
-export const writesTaken = (): number => taken;
+export const acceptedWriteCount = (): number => taken;
 
-/** Notes that the server has taken a write: what it was asked before may not know of it. */
-export function noteTaken(): void {
+/** Notes that the server has accepted a write: answers to earlier requests may not include it. */
+export function noteAcceptedWrite(): void {
   taken += 1;
   late.clear();
 }
 
-/** Milliseconds for which such an answer counts as the server's of just now. */
+/** Milliseconds for which a late answer counts as fresh. */
 const fresh = 30_000;
 
 /**
- * Has everybody ask again to whom the device has answered in the server's place. They get this late answer, or a
- * newer one if the server has taken a write since it was asked.
+ * Notifies listeners that a late answer is in, so that they repeat the call. They get this answer,
+ * or a newer one if the server has accepted a write since the call was sent.
  *
- * @param since writes that the server had taken when it was asked
+ * @param since writes the server had accepted when the call was sent
  */
-export function tellLate(key: string, answer: unknown, since: number): void {
+export function publishLateAnswer(key: string, answer: unknown, since: number): void {
   if (since === taken) late.set(key, { answer, at: clock.now().getTime() });
   for (const listener of [...listeners]) listener();
 }
 
-/** The answer to a call that came late; undefined where there is none. It is given once. */
-export function takeLate(key: string): unknown {
+/** Returns the late answer to a call, once; undefined if there is none or it is too old. */
+export function takeLateAnswer(key: string): unknown {
   const found = late.get(key);
   late.delete(key);
   if (!found || clock.now().getTime() - found.at > fresh) return undefined;
   return found.answer;
 }
 
-/** Hears of answers that came late. @returns stops hearing */
-export function onLate(heard: () => void): () => void {
+/**
+ * Subscribes to late answers.
+ *
+ * @returns the function that unsubscribes
+ */
+export function onLateAnswer(heard: () => void): () => void {
   listeners.add(heard);
   return () => void listeners.delete(heard);
 }

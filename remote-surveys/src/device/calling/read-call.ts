@@ -1,59 +1,59 @@
 import { type DocumentName, documentKey, refreshDocument } from '@portal/platform/offline';
-import { noteServed } from '../age/served.ts';
+import { noteServedAt } from '../age/served-at.ts';
 import type { CallName, Device } from '../documents/device.ts';
 import { withKeys, withServerNames } from '../names/known-ids.ts';
 import {
-  type Asked,
   askServer,
-  foundNoServer,
+  type CallInput,
+  currentTimeout,
   isOnline,
-  noteLate,
-  patienceNow,
+  isServerUnreachable,
+  noteLateness,
 } from '../network/network.ts';
 import { notePlaces } from '../seen/known-places.ts';
 import { noteRows } from '../seen/known-rows.ts';
 import { noteAnswer } from '../seen/newest-answers.ts';
-import { deviceNow } from './device-now.ts';
-import { takeLate, tellLate, writesTaken } from './late-answers.ts';
-import { learnFromRead } from './learn.ts';
+import { withAgeTracking } from './age-tracking.ts';
+import { currentDevice } from './current-device.ts';
+import { acceptedWriteCount, publishLateAnswer, takeLateAnswer } from './late-answers.ts';
+import { learnIdsFromRead } from './learn-ids.ts';
 import type { Reader } from './readers.ts';
-import { tracked } from './tracked.ts';
 
 /**
- * Answers a call by the server, if it answers in time, or else by what this device keeps, in both cases with
- * what waits here.
+ * Answers a call from the server or, if it is late, from this device, in both cases with the
+ * waiting writes applied.
  *
- * @throws CallFailure where neither can
+ * @throws CallFailure if neither can answer
  */
-export async function readCall(call: CallName, reader: Reader, asked: Asked): Promise<unknown> {
-  const device = await deviceNow();
+export async function readCall(call: CallName, reader: Reader, asked: CallInput): Promise<unknown> {
+  const device = await currentDevice();
   if (!device) return askServer(call, withServerNames(call, asked));
   const { params, query, body } = asked;
   const name: DocumentName = { params, query, body };
   const key = documentKey(call, name);
-  const fromServer = (answer: unknown) => shown(call, reader, name, { device, answer });
-  const late = takeLate(key);
+  const fromServer = (answer: unknown) => withWaitingWrites(call, reader, name, { device, answer });
+  const late = takeLateAnswer(key);
   if (late !== undefined) return fromServer(late);
   if (!isOnline()) {
-    const own = await fromDevice(device, reader, name, key);
+    const own = await answerFromDevice(device, reader, name, key);
     if (own !== null) return own;
   }
-  const since = writesTaken();
+  const since = acceptedWriteCount();
   const asking = askServer(call, withServerNames(call, asked)).then((answer) => {
-    noteHeard(call, name, answer);
+    storeServerAnswer(call, name, answer);
     return answer;
   });
   const first = await inTime(asking);
   if (first.kind === 'answered') {
-    noteLate(false);
+    noteLateness(false);
     return fromServer(first.answer);
   }
-  if (first.kind === 'failed' && !foundNoServer(first.error)) throw first.error;
-  noteLate(true);
-  const own = await fromDevice((await deviceNow()) ?? device, reader, name, key);
+  if (first.kind === 'failed' && !isServerUnreachable(first.error)) throw first.error;
+  noteLateness(true);
+  const own = await answerFromDevice((await currentDevice()) ?? device, reader, name, key);
   if (own === null) return fromServer(await asking);
-  // What comes later is shown as soon as it is there.
-  void asking.then((answer) => tellLate(key, answer, since)).catch(() => {});
+  // A late answer is shown as soon as it arrives.
+  void asking.then((answer) => publishLateAnswer(key, answer, since)).catch(() => {});
   return own;
 }
 
@@ -65,7 +65,7 @@ type First =
 async function inTime(asking: Promise<unknown>): Promise<First> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<First>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'late' }), patienceNow());
+    timer = setTimeout(() => resolve({ kind: 'late' }), currentTimeout());
   });
   const answered = asking.then(
     (answer): First => ({ kind: 'answered', answer }),
@@ -76,42 +76,42 @@ async function inTime(asking: Promise<unknown>): Promise<First> {
   return first;
 }
 
-/** Keeps an answer in the place of an earlier one, and learns what it says of names. */
-function noteHeard(call: CallName, name: DocumentName, answer: unknown): void {
-  learnFromRead(call, name, answer);
+/** Stores an answer in place of the earlier one, and learns ids from it. */
+function storeServerAnswer(call: CallName, name: DocumentName, answer: unknown): void {
+  learnIdsFromRead(call, name, answer);
   noteAnswer(documentKey(call, name), answer);
   for (const each of new Set([name, withServerNames(call, name)]))
     void refreshDocument(documentKey(call, each), answer);
 }
 
-interface Heard {
-  /** As it was when the server was asked. */
+interface ServerAnswer {
+  /** State when the call was sent. */
   readonly device: Device;
   readonly answer: unknown;
 }
 
-async function shown(
+async function withWaitingWrites(
   call: CallName,
   reader: Reader,
   name: DocumentName,
-  { device: before, answer }: Heard,
+  { device: before, answer }: ServerAnswer,
 ): Promise<unknown> {
-  const device = (await deviceNow()) ?? before;
-  const entries = [...settledMeanwhile(before, device), ...device.entries];
+  const device = (await currentDevice()) ?? before;
+  const entries = [...writesSettledMeanwhile(before, device), ...device.entries];
   const own = await reader({ ...device, entries }, name, withKeys(answer));
-  noteShown(own);
-  noteServed(documentKey(call, name), null);
+  rememberAnswer(own);
+  noteServedAt(documentKey(call, name), null);
   return own;
 }
 
-/** Calls that make the same of a map, however often they are applied. */
+/** Calls that can be applied to a map repeatedly with the same result. */
 const repeatable: readonly string[] = [
   'POST fleet_survey/save_tire',
   'POST fleet_survey/update_unit_inspection',
 ];
 
-/** Writes that were answered while the server was asked: its answer may be from before. */
-const settledMeanwhile = (before: Device, now: Device): Device['entries'] =>
+/** Writes that were answered while the call was under way: its answer may predate them. */
+const writesSettledMeanwhile = (before: Device, now: Device): Device['entries'] =>
   before.entries.filter(
     ({ id, call, state }) =>
       state !== 'attention' &&
@@ -119,16 +119,16 @@ const settledMeanwhile = (before: Device, now: Device): Device['entries'] =>
       !now.entries.some((entry) => entry.id === id),
   );
 
-async function fromDevice(device: Device, reader: Reader, name: DocumentName, key: string) {
-  const { device: noting, oldest } = tracked(device);
+async function answerFromDevice(device: Device, reader: Reader, name: DocumentName, key: string) {
+  const { device: noting, oldest } = withAgeTracking(device);
   const own = await reader(noting, name, null);
   if (own === null) return null;
-  noteShown(own);
-  noteServed(key, oldest());
+  rememberAnswer(own);
+  noteServedAt(key, oldest());
   return own;
 }
 
-export function noteShown(answer: unknown): void {
+export function rememberAnswer(answer: unknown): void {
   notePlaces(answer);
   noteRows(answer);
 }

@@ -14,8 +14,8 @@ import type { DocumentName } from '@portal/platform/offline';
 import { asLocation, type CallName, type Device, entriesOfSurvey } from '../documents/device.ts';
 import { mapDocument } from '../documents/map-document.ts';
 import {
-  findingsWith,
-  imagesWithout,
+  findingsWithOutcomes,
+  imagesWithoutDeleted,
   type LocationsRequest,
   lastSurveysDocument,
   tireSelectsDocument,
@@ -24,7 +24,7 @@ import {
   yardsDocument,
 } from '../documents/other-documents.ts';
 import {
-  finishQuestion,
+  missingBeforeFinish,
   overviewDocument,
   summaryDocument,
   surveyUnitDocument,
@@ -34,10 +34,10 @@ import { unitByNumber, unitNumbersDocument, unitsDocument } from '../documents/u
 import { locationDocument, surveysDocument } from '../documents/yard-documents.ts';
 
 /**
- * What a call is answered on this device.
+ * Answers a call on this device.
  *
- * @param given what the server has answered just now; null where the device answers in its place
- * @returns null where the device cannot
+ * @param given the server's fresh answer; null if the device answers in its place
+ * @returns null if the device cannot answer
  */
 export type Reader = (device: Device, asked: DocumentName, given: unknown) => Promise<unknown>;
 
@@ -47,13 +47,13 @@ const param = ({ params }: DocumentName, name: string): string =>
   String(Reflect.get(params as object, name));
 const body = <Body>({ body: said }: DocumentName): Body => (said ?? {}) as Body;
 
-/** An answer as it came, or as it is kept. */
-const asKept =
+/** The server's answer, or else the stored one. */
+const givenOrStored =
   (call: CallName): Reader =>
   async (device, asked, given) =>
     given ?? (await device.newest(call, asked))?.value ?? null;
 
-/** Answers that nothing that waits here changes. */
+/** Calls whose answers no waiting write changes. */
 const plain = [
   'GET fleet_survey/get_nonsigs/{id}',
   'GET fleet_survey/get_unit_selects',
@@ -64,9 +64,9 @@ const plain = [
   'POST fleet_survey/get_selects',
 ] as const satisfies readonly CallName[];
 
-/** What this device can answer, by call. */
+/** The calls that this device can answer. */
 export const readers: Readonly<Partial<Record<CallName, Reader>>> = {
-  ...Object.fromEntries(plain.map((call) => [call, asKept(call)])),
+  ...Object.fromEntries(plain.map((call) => [call, givenOrStored(call)])),
 
   'GET fleet_survey/{surveyId}/axles/{unitId}': (device, asked, given) =>
     mapDocument(device, param(asked, 'surveyId'), param(asked, 'unitId'), given as AxleMap | null),
@@ -85,9 +85,9 @@ export const readers: Readonly<Partial<Record<CallName, Reader>>> = {
   },
   'POST fleet_survey/finish_survey': async (device, asked, given) => {
     const survey = String(body<{ survey_id: number }>(asked).survey_id);
-    // The server does not know what waits here.
+    // The server does not know about waiting writes.
     const waits = entriesOfSurvey(device, survey).length > 0;
-    return given && !waits ? given : finishQuestion(device, survey);
+    return given && !waits ? given : missingBeforeFinish(device, survey);
   },
 
   'GET fleet_survey/get_location/{id}': (device, asked, given) =>
@@ -123,12 +123,12 @@ export const readers: Readonly<Partial<Record<CallName, Reader>>> = {
     const call = 'GET fleet_survey/get_unit_inspection_images/{id}';
     const base = given ?? (await device.newest(call, asked))?.value;
     return base
-      ? { images: imagesWithout(device, (base as { images: UnitImage[] }).images) }
+      ? { images: imagesWithoutDeleted(device, (base as { images: UnitImage[] }).images) }
       : null;
   },
   'POST fleet_survey/get_findings': async (device, _, given) =>
     given && {
       ...given,
-      findings: findingsWith(device, (given as { findings: FindingRow[] }).findings),
+      findings: findingsWithOutcomes(device, (given as { findings: FindingRow[] }).findings),
     },
 };

@@ -2,36 +2,40 @@ import { CallFailure, isCallFailure } from '@portal/platform/http';
 import { type NewEntry, outbox, type Settled } from '@portal/platform/offline';
 import type { Subject, SurveyEntry } from '../entry/survey-entry.ts';
 import { withKeys } from '../names/known-ids.ts';
-import { type Asked, askServer, isServerNear, noteLate } from '../network/network.ts';
-import type { ReadAdded } from '../overlay/overview-with.ts';
+import { askServer, type CallInput, isServerResponsive, noteLateness } from '../network/network.ts';
+import type { AddedUnitRows } from '../overlay/overview-with-writes.ts';
 import { answers } from '../plans/answers.ts';
-import { entriesOf } from '../plans/made-entries.ts';
+import { entriesForWrite } from '../plans/entries-for-write.ts';
 import { plans } from '../plans/plans.ts';
 import type { WritableCall } from '../plans/writes.ts';
 import { noteAnswer } from '../seen/newest-answers.ts';
-import { keepSurvey } from '../taking/keep-survey.ts';
-import { noteWrittenIn } from '../taking/renew.ts';
-import { deviceNow } from './device-now.ts';
-import { noteTaken } from './late-answers.ts';
-import { learnFromWrite } from './learn.ts';
-import { noteShown } from './read-call.ts';
+import { cacheSurvey } from '../taking/cache-survey.ts';
+import { markCopyOutdated } from '../taking/renew-outdated-sets.ts';
+import { currentDevice } from './current-device.ts';
+import { noteAcceptedWrite } from './late-answers.ts';
+import { learnIdsFromWrite } from './learn-ids.ts';
+import { rememberAnswer } from './read-call.ts';
 
-/** How long a write's answer is waited for (milliseconds). */
+/** Milliseconds to wait for a write's answer. */
 const patience = 3000;
-/** The same for one that the server takes its time for: its lateness says nothing about the network. */
+/**
+ * Milliseconds to wait for a write that takes the server long; a late answer says nothing about the
+ * network.
+ */
 const slowPatience = 15_000;
-/** With more before it, it is not waited for. */
+/** With more writes ahead, the answer is not awaited. */
 const fewWaiting = 8;
 
 /**
- * Keeps a write on this device and has it sent. Whoever asked is answered by the server if it answers in
- * time, and else by what the write will come to.
+ * Stores a write in the outbox and has it sent. Returns the server's answer if it comes in time, or
+ * else the expected result.
  *
- * @throws CallFailure as the server refuses it, or where the device has no room for a photo
+ * @throws CallFailure if the server refuses it, or if the device has no room for a photo
  */
-export async function writeCall(call: WritableCall, asked: Asked): Promise<unknown> {
-  const device = await deviceNow();
-  const made = device && (await entriesOf(call, asked, { device, isAway: !isServerNear() }));
+export async function writeCall(call: WritableCall, asked: CallInput): Promise<unknown> {
+  const device = await currentDevice();
+  const made =
+    device && (await entriesForWrite(call, asked, { device, isAway: !isServerResponsive() }));
   if (!device || !made) return askServer(call, asked);
   const [first] = made;
   if (!first) return askServer(call, asked);
@@ -44,59 +48,64 @@ export async function writeCall(call: WritableCall, asked: Asked): Promise<unkno
     if (isCallFailure(error) && asked.file) throw error;
     return askServer(call, asked);
   }
-  for (const { subject } of made) noteWrittenIn(subject as Subject);
+  for (const { subject } of made) markCopyOutdated(subject as Subject);
   const { isSlow = false } = plans[call];
-  const isAwaited = made.length === 1 && canGoAtOnce(first, others);
+  const isAwaited = made.length === 1 && canSendAtOnce(first, others);
   inTime.add(first.id);
   const within = isSlow ? slowPatience : patience;
   const settled = await outbox.settled(first.id, isAwaited ? within : 0);
-  if (isAwaited && !isSlow) noteLate(settled.kind === 'late');
-  if (settled.kind !== 'late') return answered(first, settled);
+  if (isAwaited && !isSlow) noteLateness(settled.kind === 'late');
+  if (settled.kind !== 'late') return acceptAnswer(first, settled);
   inTime.delete(first.id);
-  const expected = await predicted(made);
-  if (!expected) return answered(first, await outbox.settled(first.id, 0));
-  noteShown(expected);
-  await keepBegun(made);
+  const expected = await predictAnswer(made);
+  if (!expected) return acceptAnswer(first, await outbox.settled(first.id, 0));
+  rememberAnswer(expected);
+  await cacheStartedSurvey(made);
   return expected;
 }
 
-/** Writes whose answer was waited for: what they have made is named by the server from the start. */
+/**
+ * Keys of writes whose answer was awaited: the rows they created go by their server ids from the
+ * start.
+ */
 const inTime = new Set<string>();
 
-/** Calls by which a survey comes to be, or gets units. */
+/** Calls that create a survey or add units to it. */
 const filling: readonly string[] = [
   'POST fleet_survey/create_survey',
   'POST fleet_survey/add_existing_unit_to_survey',
   'POST fleet_survey/add_new_unit_to_survey',
 ];
 
-async function keepBegun([first]: readonly NewEntry[]): Promise<void> {
+async function cacheStartedSurvey([first]: readonly NewEntry[]): Promise<void> {
   const { survey } = (first?.subject ?? {}) as Partial<Subject>;
-  const device = await deviceNow();
+  const device = await currentDevice();
   if (!first || !device || survey === undefined || !filling.includes(first.call)) return;
-  // The survey is on this device all the same.
-  await keepSurvey(device, survey).catch(() => {});
+  // A failure is harmless: the waiting writes are on this device anyway.
+  await cacheSurvey(device, survey).catch(() => {});
 }
 
-/** @throws CallFailure as the server refused it */
-function answered(entry: NewEntry, settled: Settled): unknown {
+/** @throws CallFailure if the server refused the write */
+function acceptAnswer(entry: NewEntry, settled: Settled): unknown {
   if (settled.kind === 'refused') throw settled.failure;
   if (settled.kind === 'late') throw new CallFailure({ status: 0, code: 'network' });
-  noteWritten(entry, settled.answer);
+  storeWriteAnswer(entry, settled.answer);
   const answer = withKeys(settled.answer);
-  noteShown(answer);
+  rememberAnswer(answer);
   return answer;
 }
 
-/** Remembers that a write was answered and with what, and the ids of rows that are known here by its key. */
-export function noteWritten(entry: NewEntry, answer: unknown): void {
-  noteTaken();
-  if (!inTime.has(entry.id)) learnFromWrite(entry.call, entry, answer);
+/** Stores a write's answer, and learns the ids of rows known here by its key. */
+export function storeWriteAnswer(entry: NewEntry, answer: unknown): void {
+  noteAcceptedWrite();
+  if (!inTime.has(entry.id)) learnIdsFromWrite(entry.call, entry, answer);
   if (entry.document !== undefined) noteAnswer(entry.document, answer);
 }
 
-/** Whether an entry is sent at once: no other has to go before it, and the server is near. */
-function canGoAtOnce(entry: NewEntry, others: readonly SurveyEntry[]): boolean {
+/**
+ * Whether an entry can be sent at once: no other must go before it, and the server is responding.
+ */
+function canSendAtOnce(entry: NewEntry, others: readonly SurveyEntry[]): boolean {
   const { holds, needs, isLast = false } = entry;
   const waiting = others.filter((other) => other.state !== 'attention' && !other.isLast);
   const isBehind = others.some(
@@ -104,16 +113,16 @@ function canGoAtOnce(entry: NewEntry, others: readonly SurveyEntry[]): boolean {
       other.holds.some((name) => holds.includes(name) || needs.includes(name)) ||
       other.needs.some((name) => holds.includes(name)),
   );
-  return isServerNear() && !isBehind && waiting.length <= (isLast ? 0 : fewWaiting);
+  return isServerResponsive() && !isBehind && waiting.length <= (isLast ? 0 : fewWaiting);
 }
 
-/** What writes will come to; null where they wait no longer, or this device cannot tell. */
-async function predicted(made: readonly NewEntry[]): Promise<object | null> {
-  const device = await deviceNow();
+/** Predicted answer to writes; null if they no longer wait, or this device cannot tell. */
+async function predictAnswer(made: readonly NewEntry[]): Promise<object | null> {
+  const device = await currentDevice();
   const entries = device?.entries.filter(({ id }) => made.some((entry) => entry.id === id)) ?? [];
   const [own] = entries;
   const answer = device && own && (await answers[own.call]?.(device, own));
   if (!answer || made.length === 1) return answer ?? null;
-  const added = entries.flatMap(({ read }) => (read as ReadAdded | undefined)?.added ?? []);
+  const added = entries.flatMap(({ read }) => (read as AddedUnitRows | undefined)?.added ?? []);
   return { ...answer, added };
 }

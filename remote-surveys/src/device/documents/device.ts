@@ -10,17 +10,17 @@ import { isOfSurvey, isOfUnit, type SurveyEntry } from '../entry/survey-entry.ts
 
 export type CallName = (keyof typeof fleetSurveyCalls & string) | typeof blankCall;
 
-/** What this device holds of the survey tool, at one moment. */
+/** The survey tool's data on this device at one moment. */
 export interface Device {
-  /** The writes that wait, in order. */
+  /** The waiting writes, in order. */
   readonly entries: readonly SurveyEntry[];
-  /** Name of the person who works here, as the server tells it. */
+  /** Name of the signed-in user, as the server spells it. */
   readonly person: string;
-  /** The newest answer of the server that is at hand; null where there is none. */
+  /** The newest stored answer of the server; null if there is none. */
   readonly newest: (call: CallName, asked: DocumentName) => Promise<NewestAnswer | null>;
-  /** The answers of one call that were taken along for a yard or a survey. */
+  /** The answers to one call that were cached with a location or a survey. */
   readonly takenOf: (set: string, call: CallName) => Promise<readonly NewestAnswer[]>;
-  /** Ids of what was taken along. */
+  /** Ids of the cached sets. */
   readonly sets: () => Promise<readonly string[]>;
 }
 
@@ -40,11 +40,11 @@ export const axlesOf = (survey: string, unit: string): DocumentName => ({
   params: { surveyId: survey, unitId: unit },
 });
 export const unitsOf = (survey: string): DocumentName => ({ params: { surveyId: survey } });
-export const oneOf = (id: string | number): DocumentName => ({ params: { id: String(id) } });
-/** The contract has yards by number. */
+export const byId = (id: string | number): DocumentName => ({ params: { id: String(id) } });
+/** The contract takes location ids as numbers. */
 export const yardOf = (id: number): DocumentName => ({ params: { id } });
 
-/** Names of what is taken along together. */
+/** Names of cached sets. */
 export const yardSet = (location: string | number) => `yard ${location}`;
 export const surveySet = (survey: string | number) => `survey ${survey}`;
 
@@ -53,7 +53,10 @@ export const entriesOfSurvey = ({ entries }: Device, survey: string) =>
 export const entriesOfUnit = ({ entries }: Device, survey: string, unit: string) =>
   entries.filter((entry) => isOfUnit(entry, survey, unit));
 
-/** Answers of calls, where they have what a screen needs: what a write answered may stand in their place. */
+/**
+ * Checked casts of stored answers; null if a screen cannot use them, because a write's answer may
+ * be stored in place of the call's.
+ */
 export const asMap = (value: unknown): AxleMap | null =>
   has(value, 'axles') && has(value, 'inspection') ? (value as AxleMap) : null;
 export const asOverview = (value: unknown): SurveyOverview | null =>

@@ -7,23 +7,23 @@ import {
   torqueUnitOf,
 } from '@portal/contract/fleet-surveys';
 import { currentUser } from '@portal/platform/session';
-import { mapWith } from '../overlay/map-with.ts';
+import { mapWithWrites } from '../overlay/map-with-writes.ts';
 import {
   asMap,
   axlesCall,
   axlesOf,
   blankCall,
+  byId,
   type Device,
   entriesOfUnit,
-  oneOf,
   yardSet,
 } from './device.ts';
 import { surveyRows } from './survey-document.ts';
 
 /**
- * A unit of a survey with its axles, and with what waits of it.
+ * A unit of a survey with its axles, with its waiting writes applied.
  *
- * @param given what the network has answered just now
+ * @param given the network's fresh answer
  */
 export async function mapDocument(
   device: Device,
@@ -31,12 +31,12 @@ export async function mapDocument(
   unit: string,
   given: AxleMap | null = null,
 ): Promise<AxleMap | null> {
-  const base = given ?? (await keptMap(device, survey, unit));
-  return base && mapWith(base, entriesOfUnit(device, survey, unit), device.person);
+  const base = given ?? (await serverMap(device, survey, unit));
+  return base && mapWithWrites(base, entriesOfUnit(device, survey, unit), device.person);
 }
 
-/** What the server has said of the unit, without what waits of it. */
-export async function keptMap(
+/** The server's last state of the unit, without waiting writes. */
+export async function serverMap(
   device: Device,
   survey: string,
   unit: string,
@@ -47,20 +47,23 @@ export async function keptMap(
   const inspection = rows?.units.find(({ unit_id }) => String(unit_id) === unit);
   if (!rows || !inspection) return null;
   const begun = { survey: rows.survey, inspection };
-  const blank = kept ?? asMap((await device.newest(blankCall, oneOf(unit)))?.value);
+  const blank = kept ?? asMap((await device.newest(blankCall, byId(unit)))?.value);
   if (blank) return begunMap(blank, begun);
   const isNew = device.entries.some(({ id }) => id === unit);
   return isNew ? mapOfNew(device, begun) : null;
 }
 
-/** The units of what somebody reads, by their choice. */
+/** Units of measure by the user's setting. */
 const formats = {
   '0': { pressure_format: 'bar', tread_depth_format: 'mm' },
   '1': { pressure_format: 'psi', tread_depth_format: '32nds' },
   '2': { pressure_format: 'psi', tread_depth_format: 'mm' },
 } as const;
 
-/** A unit that was made here: what its tires are judged by follows from the other units of the yard. */
+/**
+ * Map of a unit created on this device: its specs are inferred from the other units of the
+ * location.
+ */
 async function mapOfNew(
   device: Device,
   begun: Pick<AxleMap, 'survey' | 'inspection'>,

@@ -8,13 +8,13 @@ import type {
   UnitImage,
 } from '@portal/contract/fleet-surveys';
 import { bodyOf, type SurveyEntry } from '../entry/survey-entry.ts';
-import { inOrder, ownPage } from '../overlay/own-page.ts';
+import { pageOfRows, sortRows } from '../overlay/page-of-rows.ts';
 import { asLocation, type Device, locationCall, yardOf } from './device.ts';
 import { unitDocument } from './unit-document.ts';
 import { unitByNumber } from './unit-lists.ts';
 import { surveysNow } from './yard-documents.ts';
 
-/** The latest surveys of a yard. */
+/** The latest surveys of a location. */
 export async function lastSurveysDocument(
   device: Device,
   given: { surveys: SurveyRow[] } | null,
@@ -24,8 +24,8 @@ export async function lastSurveysDocument(
   return base && { surveys: await surveysNow(device, base.surveys, { isFromDevice: !given }) };
 }
 
-/** The photos of an inspection without those that somebody has deleted here. */
-export function imagesWithout(device: Device, images: readonly UnitImage[]): UnitImage[] {
+/** The photos of an inspection, without those deleted on this device. */
+export function imagesWithoutDeleted(device: Device, images: readonly UnitImage[]): UnitImage[] {
   const deleted = device.entries
     .filter(({ call }) => call === 'DELETE fleet_survey/delete_image')
     .map(({ options }) => (options.query as { readonly storageId: string }).storageId);
@@ -52,7 +52,7 @@ const every = {
   has_access_without_surveys: true,
 };
 
-/** The yards that were taken along, as a list of yards has them. */
+/** The cached locations, in the form of a locations list. */
 export async function yardsDocument(device: Device, request: LocationsRequest) {
   const taken = (await device.sets()).flatMap((set) => /^yard (\d+)$/.exec(set)?.[1] ?? []);
   const documents = await Promise.all(
@@ -69,14 +69,14 @@ export async function yardsDocument(device: Device, request: LocationsRequest) {
         .toLowerCase()
         .includes(keyword.trim().toLowerCase()),
   );
-  const sorted = inOrder(found, { sorts: { name: 1 }, firstSort: 'name' }, request);
-  const { rows: accounts, counts } = ownPage(sorted, request);
+  const sorted = sortRows(found, { sorts: { name: 1 }, firstSort: 'name' }, request);
+  const { rows: accounts, counts } = pageOfRows(sorted, request);
   return { ...counts, accounts, ...every };
 }
 
 const selectsCall = 'POST fleet_survey/get_edit_tire_selects';
 
-/** What a tire may have been made as, as far as it was taken along; the stock is not. */
+/** The options for a tire's make, as far as they are cached; the stock is not. */
 export async function tireSelectsDocument(
   device: Device,
   { brand }: { readonly brand?: string | undefined },
@@ -87,7 +87,7 @@ export async function tireSelectsDocument(
   return kept && { ...(kept.value as TireSelects), stock: [] };
 }
 
-/** Whether a number is free, as far as this device knows the units. */
+/** Whether a unit number is free, as far as this device knows the units. */
 export async function unitOptionsDocument(
   device: Device,
   { location_id, unit_number }: { readonly location_id: number; readonly unit_number: string },
@@ -101,8 +101,11 @@ export async function unitOptionsDocument(
   return { is_unit_exists: unit !== null, is_unit_exists_on_survey: false, unit, ...none };
 }
 
-/** Findings with what was said here to have come of them. */
-export const findingsWith = (device: Device, findings: readonly FindingRow[]): FindingRow[] => {
+/** Findings with the outcomes entered on this device. */
+export const findingsWithOutcomes = (
+  device: Device,
+  findings: readonly FindingRow[],
+): FindingRow[] => {
   const closings = device.entries.filter(({ call }) => call === 'POST fleet_survey/close_finding');
   return findings.map((finding) => {
     const entry = closings.find(
@@ -125,7 +128,10 @@ function closed(finding: FindingRow, entry: SurveyEntry, person: string): Findin
   };
 }
 
-/** What fills the form of a copy: a unit without what is its own. */
+/**
+ * Initial values for the form that copies a unit: the unit without its individual fields, such as
+ * its number.
+ */
 export async function unitCopyDocument(
   device: Device,
   unitId: string,

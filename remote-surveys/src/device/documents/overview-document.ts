@@ -11,17 +11,17 @@ import {
   settledChecks,
   wheelsOf,
 } from '@portal/contract/fleet-surveys';
-import { surveyWith } from '../overlay/map-with.ts';
-import { inspectionWith } from '../overlay/overview-with.ts';
+import { surveyWithWrite } from '../overlay/map-with-writes.ts';
+import { inspectionWithWrites } from '../overlay/overview-with-writes.ts';
 import { type Device, entriesOfSurvey, entriesOfUnit } from './device.ts';
-import { keptMap, mapDocument } from './map-document.ts';
+import { mapDocument, serverMap } from './map-document.ts';
 import { surveyRows } from './survey-document.ts';
 import { unitDocument, unitNow } from './unit-document.ts';
 
 /**
- * A survey with its units and all that waits of it.
+ * A survey with its units and all its waiting writes applied.
  *
- * @param given what the network has answered just now
+ * @param given the network's fresh answer
  */
 export async function overviewDocument(
   device: Device,
@@ -47,10 +47,10 @@ async function inspectionNow(
 ): Promise<Inspection> {
   const id = String(unit.unit_id);
   const map = await mapDocument(device, survey, id);
-  return map?.inspection ?? inspectionWith(unit, entriesOfUnit(device, survey, id));
+  return map?.inspection ?? inspectionWithWrites(unit, entriesOfUnit(device, survey, id));
 }
 
-/** A unit of a survey: as it is now, and how far its inspection is. */
+/** A unit of a survey: its current state and the progress of its inspection. */
 export async function surveyUnitDocument(
   device: Device,
   survey: string,
@@ -61,7 +61,7 @@ export async function surveyUnitDocument(
   if (given && entries.length === 0) return { ...given, unit: await unitNow(device, given.unit) };
   if (given)
     return {
-      survey: entries.reduce(surveyWith, given.survey),
+      survey: entries.reduce(surveyWithWrite, given.survey),
       unit: await unitNow(device, given.unit),
       inspection: await inspectionNow(device, survey, given.inspection),
     };
@@ -72,7 +72,7 @@ export async function surveyUnitDocument(
   return { survey: overview.survey, unit: details.unit, inspection };
 }
 
-/** How far a survey is, and what it has found. */
+/** The progress of a survey, and its findings. */
 export async function summaryDocument(
   device: Device,
   survey: string,
@@ -95,7 +95,10 @@ export async function summaryDocument(
   };
 }
 
-/** What is open: what the server has counted with the units that wait counted anew, or all of them. */
+/**
+ * Number of open findings: the server's count corrected for units with waiting writes, or a count
+ * of all units if the server's is not known.
+ */
 async function openFindings(
   device: Device,
   survey: string,
@@ -110,14 +113,14 @@ async function openFindings(
     recounted.map(async ({ unit_id }) => {
       const unit = String(unit_id);
       const now = await mapDocument(device, survey, unit);
-      const before = counted === null ? null : await keptMap(device, survey, unit);
+      const before = counted === null ? null : await serverMap(device, survey, unit);
       return (now ? openIn(now) : 0) - (before ? openIn(before) : 0);
     }),
   );
   return changes.reduce((sum, change) => sum + change, counted ?? 0);
 }
 
-/** Findings that nobody has settled on the spot. */
+/** Counts the findings that were not settled on the spot. */
 function openIn(map: AxleMap): number {
   const wheels = wheelsOf(map);
   return map.findings.filter(
@@ -133,8 +136,11 @@ function openIn(map: AxleMap): number {
   ).length;
 }
 
-/** What a survey lacks before it is finished, as this device knows it. */
-export async function finishQuestion(device: Device, survey: string): Promise<SurveyFinish | null> {
+/** The steps still missing before a survey can be finished, as far as this device knows. */
+export async function missingBeforeFinish(
+  device: Device,
+  survey: string,
+): Promise<SurveyFinish | null> {
   const overview = await overviewDocument(device, survey);
   if (!overview) return null;
   const status = { status: 0, description: 'Success' };

@@ -1,16 +1,13 @@
 import type { Unit, UnitDetails } from '@portal/contract/fleet-surveys';
-import { makesUnit, unitMadeBy, unitWith, type Yard } from '../overlay/unit-with.ts';
 import {
-  asLocation,
-  asUnit,
-  type Device,
-  locationCall,
-  oneOf,
-  unitCall,
-  yardOf,
-} from './device.ts';
+  createsUnit,
+  unitCreatedBy,
+  unitWithWrites,
+  type Yard,
+} from '../overlay/unit-with-writes.ts';
+import { asLocation, asUnit, byId, type Device, locationCall, unitCall, yardOf } from './device.ts';
 
-/** A yard, as far as its units say it; null where the device does not know it. */
+/** A location, reduced to the fields that its units carry; null if the device does not know it. */
 export async function yardRow(device: Device, locationId: number): Promise<Yard | null> {
   const location = asLocation((await device.newest(locationCall, yardOf(locationId)))?.value);
   if (!location) return null;
@@ -19,9 +16,9 @@ export async function yardRow(device: Device, locationId: number): Promise<Yard 
 }
 
 /**
- * A unit, with what waits of it.
+ * A unit with its waiting writes applied.
  *
- * @param given what the network has answered just now
+ * @param given the network's fresh answer
  */
 export async function unitDocument(
   device: Device,
@@ -30,21 +27,21 @@ export async function unitDocument(
 ): Promise<UnitDetails | null> {
   const details =
     given ??
-    asUnit((await device.newest(unitCall, oneOf(id)))?.value) ??
-    (await madeHere(device, id));
+    asUnit((await device.newest(unitCall, byId(id)))?.value) ??
+    (await unitCreatedHere(device, id));
   return details && { ...details, unit: await unitNow(device, details.unit) };
 }
 
-async function madeHere(device: Device, id: string): Promise<UnitDetails | null> {
-  const entry = device.entries.find((each) => each.id === id && makesUnit(each));
+async function unitCreatedHere(device: Device, id: string): Promise<UnitDetails | null> {
+  const entry = device.entries.find((each) => each.id === id && createsUnit(each));
   if (!entry) return null;
   const { location } = entry.subject;
   const yard = location === undefined ? null : await yardRow(device, Number(location));
-  const unit = unitMadeBy(entry, yard);
+  const unit = unitCreatedBy(entry, yard);
   return unit && { unit, surveys: 0, tires: 0, history: [] };
 }
 
-/** A unit as it will be once the server has what waits of it. */
+/** Applies its waiting writes to a unit. */
 export async function unitNow(device: Device, unit: Unit): Promise<Unit> {
   const own = device.entries.filter(({ subject }) => subject.unit === String(unit.unit_id));
   const yards = await Promise.all(
@@ -52,7 +49,7 @@ export async function unitNow(device: Device, unit: Unit): Promise<Unit> {
       subject.location === undefined ? [] : [yardRow(device, Number(subject.location))],
     ),
   );
-  return unitWith(
+  return unitWithWrites(
     unit,
     own,
     (locationId) => yards.find((yard) => yard?.location_id === locationId) ?? null,

@@ -10,8 +10,8 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { addYears } from '@portal/platform/format';
 import { clock } from '@portal/platform/guarding';
-import { holdsKeyword, inOrder, ownPage } from '../overlay/own-page.ts';
-import { makesUnit } from '../overlay/unit-with.ts';
+import { matchesKeyword, pageOfRows, sortRows } from '../overlay/page-of-rows.ts';
+import { createsUnit } from '../overlay/unit-with-writes.ts';
 import { asUnit, type Device, unitCall, yardSet } from './device.ts';
 import { unitDocument, unitNow } from './unit-document.ts';
 
@@ -22,36 +22,34 @@ interface UnitsPage {
   readonly units: Unit[];
 }
 
-/** Whose units: of a yard, or of an account. */
-interface Whose {
+/** Filters units by location or account. */
+interface UnitsScope {
   readonly location_id?: number | undefined;
   readonly account?: string | undefined;
 }
 
-/**
- * Units by page: those that the network has answered, with what waits, or those that were taken along.
- */
+/** A page of units: the network's answer with waiting writes applied, or the cached units. */
 export async function unitsDocument(
   device: Device,
   request: UnitsRequest,
   given: UnitsPage | null = null,
 ): Promise<UnitsPage | null> {
   if (!given) {
-    const units = await unitsAtHand(device, request);
-    const found = units?.filter((unit) => isAsked(unit, request)) ?? [];
-    const { rows, counts } = ownPage(inOrder(found, unitsList, request), request);
+    const units = await knownUnits(device, request);
+    const found = units?.filter((unit) => matchesRequest(unit, request)) ?? [];
+    const { rows, counts } = pageOfRows(sortRows(found, unitsList, request), request);
     return units && { ...counts, units: rows };
   }
   const rows = await Promise.all(given.units.map((unit) => unitNow(device, unit)));
-  const made = (await unitsMadeHere(device, request)).filter(
-    (unit) => isAsked(unit, request) && !rows.some((row) => isSame(row, unit)),
+  const made = (await unitsCreatedHere(device, request)).filter(
+    (unit) => matchesRequest(unit, request) && !rows.some((row) => isSame(row, unit)),
   );
   const shown = request.page_number === 1 ? [...made, ...rows] : rows;
   return { ...given, units: shown, total_items: given.total_items + made.length };
 }
 
-/** The units whose answers this device has; null where it has none of that yard or account. */
-export async function unitsAtHand(device: Device, whose: Whose): Promise<Unit[] | null> {
+/** The units known to this device; null if it has none of that location or account. */
+export async function knownUnits(device: Device, whose: UnitsScope): Promise<Unit[] | null> {
   const sets = await device.sets();
   const yards = sets.filter((set) =>
     whose.location_id === undefined ? set.startsWith('yard ') : set === yardSet(whose.location_id),
@@ -64,15 +62,18 @@ export async function unitsAtHand(device: Device, whose: Whose): Promise<Unit[] 
     ({ account }) => whose.account === undefined || account === whose.account,
   );
   const units = await Promise.all(own.map((unit) => unitNow(device, unit)));
-  const made = await unitsMadeHere(device, whose);
+  const made = await unitsCreatedHere(device, whose);
   return [...units, ...made.filter((unit) => !units.some((row) => isSame(row, unit)))].filter(
     ({ location_id }) => whose.location_id === undefined || location_id === whose.location_id,
   );
 }
 
-async function unitsMadeHere(device: Device, { location_id, account }: Whose): Promise<Unit[]> {
+async function unitsCreatedHere(
+  device: Device,
+  { location_id, account }: UnitsScope,
+): Promise<Unit[]> {
   const made = await Promise.all(
-    device.entries.filter(makesUnit).map(({ id }) => unitDocument(device, id)),
+    device.entries.filter(createsUnit).map(({ id }) => unitDocument(device, id)),
   );
   return made
     .flatMap((details) => details?.unit ?? [])
@@ -88,7 +89,7 @@ const isSame = (one: Unit, other: Unit): boolean =>
 
 const foldedNumber = ({ unit_number }: Pick<Unit, 'unit_number'>) => unit_number.toLowerCase();
 
-function isAsked(unit: Unit, request: UnitsRequest): boolean {
+function matchesRequest(unit: Unit, request: UnitsRequest): boolean {
   const { keyword = '', type, vocation, configuration, owner, surveyed, active } = request;
   const yearAgo = addYears(clock.today(), -1);
   const last = unit.last_survey_date;
@@ -100,16 +101,16 @@ function isAsked(unit: Unit, request: UnitsRequest): boolean {
     (!owner || unit.owner === owner) &&
     (!surveyed || age === surveyed) &&
     (!active || unit.is_active === (active === 'yes')) &&
-    holdsKeyword(keyword.trim(), [unit.unit_number, unit.vin, unit.license_plate])
+    matchesKeyword(keyword.trim(), [unit.unit_number, unit.vin, unit.license_plate])
   );
 }
 
-/** Units for what somebody types, the best first, as far as this device knows them. */
+/** Units that match a keyword, best match first, as far as this device knows them. */
 export async function unitNumbersDocument(
   device: Device,
-  { keyword, ...whose }: Whose & { readonly keyword: string },
+  { keyword, ...whose }: UnitsScope & { readonly keyword: string },
 ): Promise<{ unit_numbers: UnitNumbers } | null> {
-  const units = await unitsAtHand(device, whose);
+  const units = await knownUnits(device, whose);
   if (!units) return null;
   const typed = keyword.trim().normalize('NFC').toLowerCase();
   const [vin, plate] = [vinOf(typed), plateOf(typed)];
@@ -146,12 +147,12 @@ export async function unitNumbersDocument(
   };
 }
 
-/** The unit that has a number, as far as this device knows. */
+/** The unit with a given number, as far as this device knows. */
 export async function unitByNumber(
   device: Device,
-  { unit_number, ...whose }: Whose & { readonly unit_number: string },
+  { unit_number, ...whose }: UnitsScope & { readonly unit_number: string },
 ): Promise<{ unit: Unit | null } | null> {
-  const units = await unitsAtHand(device, whose);
+  const units = await knownUnits(device, whose);
   if (!units) return null;
   const number = unitNumber(unit_number)?.toLowerCase();
   return { unit: units.find((unit) => foldedNumber(unit) === number) ?? null };

@@ -6,8 +6,8 @@ import {
   surveysList,
 } from '@portal/contract/fleet-surveys';
 import { bodyOf } from '../entry/survey-entry.ts';
-import { holdsKeyword, inOrder, ownPage } from '../overlay/own-page.ts';
-import { makesUnit } from '../overlay/unit-with.ts';
+import { matchesKeyword, pageOfRows, sortRows } from '../overlay/page-of-rows.ts';
+import { createsUnit } from '../overlay/unit-with-writes.ts';
 import { asLocation, type Device, locationCall, yardOf } from './device.ts';
 import { overviewDocument } from './overview-document.ts';
 import { unitDocument } from './unit-document.ts';
@@ -15,9 +15,9 @@ import { unitDocument } from './unit-document.ts';
 const creating = 'POST fleet_survey/create_survey';
 
 /**
- * A yard with what waits of its surveys and units.
+ * A location with the waiting writes of its surveys and units applied.
  *
- * @param given what the network has answered just now
+ * @param given the network's fresh answer
  */
 export async function locationDocument(
   device: Device,
@@ -28,19 +28,19 @@ export async function locationDocument(
   if (!base) return null;
   const isFromDevice = given === null;
   const open = await surveysNow(device, base.open_surveys, { isFromDevice });
-  const begun = await surveysBegunAt(device, id, open);
+  const begun = await surveysStartedAt(device, id, open);
   const open_surveys = [...begun, ...open]
     .filter(({ state }) => state === 'open')
     .sort((one, other) => (one.survey_date < other.survey_date ? 1 : -1));
   return { location: { ...(await withNewUnits(device, base)), open_surveys } };
 }
 
-/** A yard counts the units that were made for it here. */
+/** Counts in the units created for the location on this device. */
 async function withNewUnits(device: Device, location: SurveyLocation): Promise<SurveyLocation> {
   const made = await Promise.all(
     device.entries
       .filter(
-        (entry) => makesUnit(entry) && entry.subject.location === String(location.location_id),
+        (entry) => createsUnit(entry) && entry.subject.location === String(location.location_id),
       )
       .map(({ id }) => unitDocument(device, id)),
   );
@@ -60,7 +60,10 @@ async function withNewUnits(device: Device, location: SurveyLocation): Promise<S
   return { ...location, units: location.units + types.length, units_by_type: counted };
 }
 
-/** Surveys as they are now, where something of them waits or this device may have heard more. */
+/**
+ * Surveys in their current state: with waiting writes applied, or with later answers known to this
+ * device.
+ */
 export const surveysNow = (
   device: Device,
   surveys: readonly SurveyRow[],
@@ -75,8 +78,8 @@ export const surveysNow = (
     }),
   );
 
-/** The surveys of a yard that were begun here, without those that are there already. */
-async function surveysBegunAt(
+/** The surveys of a location started on this device, without those already listed. */
+async function surveysStartedAt(
   device: Device,
   locationId: number,
   known: readonly SurveyRow[],
@@ -103,7 +106,10 @@ interface SurveysPage {
 
 const surveysCall = 'POST fleet_survey/get_surveys';
 
-/** Surveys of a yard by page: those that the network has answered, with what waits, or those at hand. */
+/**
+ * A page of a location's surveys: the network's answer with waiting writes applied, or the cached
+ * surveys.
+ */
 export async function surveysDocument(
   device: Device,
   request: SurveysRequest & { readonly location_id: number },
@@ -112,23 +118,23 @@ export async function surveysDocument(
   const { location_id } = request;
   if (given) {
     const surveys = await surveysNow(device, given.surveys, { isFromDevice: false });
-    const begun = (await surveysBegunAt(device, location_id, surveys)).filter((survey) =>
-      isAsked(survey, request),
+    const begun = (await surveysStartedAt(device, location_id, surveys)).filter((survey) =>
+      matchesRequest(survey, request),
     );
     const rows = request.page_number === 1 ? [...begun, ...surveys] : surveys;
     return { ...given, surveys: rows, total_items: given.total_items + begun.length };
   }
-  const known = await surveysAtHand(device, location_id);
+  const known = await cachedSurveys(device, location_id);
   if (!known) return null;
   const surveys = await surveysNow(device, known, { isFromDevice: true });
-  const all = [...(await surveysBegunAt(device, location_id, surveys)), ...surveys];
-  const found = all.filter((survey) => isAsked(survey, request));
-  const { rows, counts } = ownPage(inOrder(found, surveysList, request), request);
+  const all = [...(await surveysStartedAt(device, location_id, surveys)), ...surveys];
+  const found = all.filter((survey) => matchesRequest(survey, request));
+  const { rows, counts } = pageOfRows(sortRows(found, surveysList, request), request);
   return { ...counts, surveys: rows };
 }
 
-/** The latest surveys of a yard, and all that are open. */
-async function surveysAtHand(device: Device, locationId: number): Promise<SurveyRow[] | null> {
+/** The cached latest surveys of a location, and all open ones. */
+async function cachedSurveys(device: Device, locationId: number): Promise<SurveyRow[] | null> {
   const taken = await device.takenOf(`yard ${locationId}`, surveysCall);
   const pages = taken.map(({ value }) => value as SurveysPage);
   const location = asLocation((await device.newest(locationCall, yardOf(locationId)))?.value);
@@ -137,7 +143,7 @@ async function surveysAtHand(device: Device, locationId: number): Promise<Survey
   return [...new Map(rows.map((row) => [row.survey_id, row])).values()];
 }
 
-function isAsked(survey: SurveyRow, request: SurveysRequest): boolean {
+function matchesRequest(survey: SurveyRow, request: SurveysRequest): boolean {
   const { keyword = '', state, kind, surveyor, date_from, date_to } = request;
   return (
     (!state || survey.state === state) &&
@@ -145,6 +151,6 @@ function isAsked(survey: SurveyRow, request: SurveysRequest): boolean {
     (!surveyor || survey.surveyor === surveyor) &&
     (!date_from || survey.survey_date >= date_from) &&
     (!date_to || survey.survey_date <= date_to) &&
-    holdsKeyword(keyword.trim(), [survey.surveyor, survey.comments, survey.nonsig])
+    matchesKeyword(keyword.trim(), [survey.surveyor, survey.comments, survey.nonsig])
   );
 }

@@ -1,26 +1,26 @@
 import type { Entry } from '@portal/platform/offline';
-import { ownName } from '../names/known-ids.ts';
+import { localName } from '../names/known-ids.ts';
 
-/** What an entry is about: names are ids, or keys of rows that were made on this device. */
+/** The subject of an entry; rows are given by id, or by key if they were created on this device. */
 export interface Subject {
   readonly survey?: string;
   readonly unit?: string;
   readonly unit_number?: string;
   readonly position?: string;
   readonly location?: string;
-  /** Of its word keys the end, as in `save_tire`. */
+  /** Last part of its text keys, such as `save_tire`. */
   readonly what: string;
 }
 
-/** A write of the survey tool that waits on this device. */
+/** A waiting write of the survey tool. */
 export type SurveyEntry = Omit<Entry, 'subject'> & { readonly subject: Subject };
 
-/** Name of this remote, as its entries have it. */
+/** Name of this remote in its outbox entries. */
 export const remote = 'surveys';
 
 /**
- * The entries whose subject can be read; anything may stand in a browser's database. One that was written
- * before a row was known here by its key is about that row all the same.
+ * The entries with a readable subject, since a browser's database may contain anything. Subjects
+ * that give a row by id are changed to its key on this device.
  */
 export const surveyEntries = (entries: readonly Entry[]): SurveyEntry[] =>
   entries
@@ -28,19 +28,19 @@ export const surveyEntries = (entries: readonly Entry[]): SurveyEntry[] =>
       (entry): entry is SurveyEntry =>
         typeof entry.subject === 'object' && entry.subject !== null && 'what' in entry.subject,
     )
-    .map(underOwnNames);
+    .map(withLocalSubject);
 
-function underOwnNames(entry: SurveyEntry): SurveyEntry {
+function withLocalSubject(entry: SurveyEntry): SurveyEntry {
   const { survey, unit } = entry.subject;
   const own = {
-    ...(survey !== undefined && { survey: ownName('survey', survey) }),
-    ...(unit !== undefined && { unit: ownName('unit', unit) }),
+    ...(survey !== undefined && { survey: localName('survey', survey) }),
+    ...(unit !== undefined && { unit: localName('unit', unit) }),
   };
   if (own.survey === survey && own.unit === unit) return entry;
   return { ...entry, subject: { ...entry.subject, ...own } };
 }
 
-/** What an entry's call is sent with. The one who wrote it is held to the contract. */
+/** Body of an entry's call. Its type was checked when the entry was written. */
 export const bodyOf = <Body>({ options }: Pick<Entry, 'options'>): Body => options.body as Body;
 
 export const isOfSurvey = ({ subject }: SurveyEntry, survey: string): boolean =>

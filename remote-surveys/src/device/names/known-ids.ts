@@ -1,12 +1,12 @@
 import { currentUser, readKept, writeKept } from '@portal/platform/session';
-import { isKey } from './own-names.ts';
+import { isKey } from './local-names.ts';
 
-/** What rows can be named by the key of the write that made them. */
+/** Kinds of rows that can be named by the key of the write that created them. */
 export type RowKind = 'survey' | 'unit' | 'inspection' | 'change';
 
 const kinds: readonly RowKind[] = ['survey', 'unit', 'inspection', 'change'];
 
-/** Fields that name a row, with what it is. */
+/** Fields that name a row, with its kind. */
 const fields: Readonly<Record<string, RowKind>> = {
   survey_id: 'survey',
   unit_id: 'unit',
@@ -14,7 +14,7 @@ const fields: Readonly<Record<string, RowKind>> = {
   tire_change_id: 'change',
 };
 
-/** Rows that are remembered, the latest ones: more than a day makes. */
+/** Number of latest rows remembered: more than a day produces. */
 const most = 2000;
 
 type Pairs = readonly (readonly [kind: RowKind, key: string, id: number])[];
@@ -26,78 +26,89 @@ let ids = new Map<string, number>();
 let keys = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-const placeOf = (login: string) => `surveys/made-here/${encodeURIComponent(login)}`;
+const storageKeyOf = (login: string) => `surveys/made-here/${encodeURIComponent(login)}`;
 
 /**
- * Remembers which id the server gave to a row that was made on this device. The row keeps its key here as
- * its name, so that addresses, drafts and later writes go on meaning it.
+ * Remembers the server id of a row created on this device. The row keeps its key as its name here,
+ * so that addresses, drafts and later writes still refer to it.
  */
 export function learnId(kind: RowKind, key: unknown, id: unknown): void {
   if (!isKey(key) || typeof id !== 'number') return;
   const login = load();
   if (login === null || ids.get(`${kind} ${key}`) === id) return;
-  take([...pairs.slice(-most + 1), [kind, key, id]]);
-  writeKept('browser', placeOf(login), pairs);
+  setPairs([...pairs.slice(-most + 1), [kind, key, id]]);
+  writeKept('browser', storageKeyOf(login), pairs);
   for (const listener of [...listeners]) listener();
 }
 
-/** Hears of ids that are learned. @returns stops hearing */
+/**
+ * Subscribes to learned ids.
+ *
+ * @returns the function that unsubscribes
+ */
 export function onLearned(heard: () => void): () => void {
   listeners.add(heard);
   return () => void listeners.delete(heard);
 }
 
-/** An answer of the server in which rows that were made on this device have their keys for names. */
+/** A server answer with the ids of rows created on this device replaced by their keys. */
 export function withKeys<Value>(answer: Value): Value {
   load();
-  return keys.size === 0 ? answer : (renamed(answer) as Value);
+  return keys.size === 0 ? answer : (replaceIds(answer) as Value);
 }
 
-/** The id of a row, where it is known by its key alone; the name as it is otherwise. */
+/** The server id of a row given by key; other names are returned unchanged. */
 export function serverName(kind: RowKind, name: number | string): number | string {
   load();
   return ids.get(`${kind} ${name}`) ?? name;
 }
 
-/** What a row is called on this device: its key, where it was made here. */
-export function ownName(kind: RowKind, name: string): string {
+/** A row's name on this device: its key if it was created here. */
+export function localName(kind: RowKind, name: string): string {
   load();
   return keys.get(`${kind} ${name}`) ?? name;
 }
 
-function renamed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(renamed);
+function replaceIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(replaceIds);
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => {
       const kind = fields[name];
-      return [name, kind === undefined ? renamed(field) : (keys.get(`${kind} ${field}`) ?? field)];
+      return [
+        name,
+        kind === undefined ? replaceIds(field) : (keys.get(`${kind} ${field}`) ?? field),
+      ];
     }),
   );
 }
 
-function take(next: Pairs): void {
+function setPairs(next: Pairs): void {
   pairs = next;
   ids = new Map(next.map(([kind, key, id]) => [`${kind} ${key}`, id]));
   keys = new Map(next.map(([kind, key, id]) => [`${kind} ${id}`, key]));
 }
 
-/** Reads what is remembered for the person in front of the page. @returns their login */
+/**
+ * Loads what is stored for the signed-in user.
+ *
+ * @returns their login
+ */
 function load(): string | null {
   const login = currentUser()?.Login ?? null;
   if (!isFollowing) followTabs();
   if (login === keptFor) return login;
   keptFor = login;
-  const kept = login === null ? null : readKept('browser', placeOf(login));
-  take(Array.isArray(kept) ? kept.filter(isPair) : []);
+  const kept = login === null ? null : readKept('browser', storageKeyOf(login));
+  setPairs(Array.isArray(kept) ? kept.filter(isPair) : []);
   return login;
 }
 
-/** Another tab may learn an id first. */
+/** Reloads when another tab has learned an id. */
 function followTabs(): void {
   isFollowing = true;
   addEventListener('storage', ({ key }) => {
-    if (key === null || (keptFor !== null && key === placeOf(keptFor))) keptFor = null;
+    if (key === null || (keptFor !== null && key === storageKeyOf(keptFor))) keptFor = null;
   });
 }
 
@@ -107,7 +118,7 @@ const isPair = (pair: unknown): pair is Pairs[number] =>
   isKey(pair[1]) &&
   typeof pair[2] === 'number';
 
-/** Parameters of addresses that name a row, with what it is. */
+/** Route and call parameters that name a row, with its kind. */
 const parameters: Readonly<Record<string, RowKind>> = {
   surveyId: 'survey',
   unitId: 'unit',
@@ -117,7 +128,7 @@ const parameters: Readonly<Record<string, RowKind>> = {
   'GET fleet_survey/get_unit_inspection_images/{id} id': 'inspection',
 };
 
-/** What a call is asked with, by the ids of the server as far as they are known. */
+/** A request with keys in its path replaced by server ids, as far as they are known. */
 export function withServerNames<Asked extends { readonly params?: unknown }>(
   call: string,
   asked: Asked,
@@ -126,7 +137,7 @@ export function withServerNames<Asked extends { readonly params?: unknown }>(
   const { params } = asked;
   if (ids.size === 0 || params === undefined) return asked;
   const byNumber = (kind: RowKind, name: unknown) => String(serverName(kind, name as string));
-  return { ...asked, params: named(params, parameterOf(call), byNumber) };
+  return { ...asked, params: mapRowNames(params, parameterOf(call), byNumber) };
 }
 
 const parameterOf =
@@ -134,10 +145,12 @@ const parameterOf =
   (name: string): RowKind | undefined =>
     parameters[name] ?? parameters[`${call} ${name}`];
 
-/** What is called what on this device, of the parameters of an address. */
-export function ownParams<Params extends Readonly<Record<string, string>>>(params: Params): Params {
+/** Route parameters with server ids replaced by keys. */
+export function localParams<Params extends Readonly<Record<string, string>>>(
+  params: Params,
+): Params {
   load();
-  return named(params, parameterOf(''), byKey) as Params;
+  return mapRowNames(params, parameterOf(''), localOrSameName) as Params;
 }
 
 /** Fields that name several rows. */
@@ -147,14 +160,11 @@ const lists: Readonly<Record<string, RowKind>> = {
   surveys: 'survey',
 };
 
-/** Parameters of queries that name a row. */
+/** Query parameters that name a row. */
 const queries: Readonly<Record<string, RowKind>> = { ...fields, unitInspectionId: 'inspection' };
 
-/**
- * What a call is asked with, by what rows are called on this device: one that was made here may be asked
- * for by the number that the server gave it.
- */
-export function withOwnNames<
+/** A request with server ids replaced by keys, for rows that were created on this device. */
+export function withLocalNames<
   Asked extends { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
 >(call: string, asked: Asked): Asked {
   load();
@@ -162,16 +172,23 @@ export function withOwnNames<
   const { params, query, body } = asked;
   return {
     ...asked,
-    ...(params !== undefined && { params: named(params, parameterOf(call), byKey) }),
-    ...(query !== undefined && { query: named(query, (name) => queries[name], byKey) }),
-    ...(body !== undefined && { body: named(body, (name) => fields[name] ?? lists[name], byKey) }),
+    ...(params !== undefined && {
+      params: mapRowNames(params, parameterOf(call), localOrSameName),
+    }),
+    ...(query !== undefined && {
+      query: mapRowNames(query, (name) => queries[name], localOrSameName),
+    }),
+    ...(body !== undefined && {
+      body: mapRowNames(body, (name) => fields[name] ?? lists[name], localOrSameName),
+    }),
   };
 }
 
-const byKey = (kind: RowKind, name: unknown): unknown => keys.get(`${kind} ${name}`) ?? name;
+const localOrSameName = (kind: RowKind, name: unknown): unknown =>
+  keys.get(`${kind} ${name}`) ?? name;
 
-/** The same object, in which fields of the given kinds name their rows in another way. */
-function named(
+/** Copies an object, renaming the rows in fields of the given kinds. */
+function mapRowNames(
   said: unknown,
   kindOf: (field: string) => RowKind | undefined,
   nameOf: (kind: RowKind, name: unknown) => unknown,
@@ -186,14 +203,14 @@ function named(
   return Object.fromEntries(entries);
 }
 
-/** Fields that calls take as ids alone. */
+/** Fields for which calls accept ids only. */
 const idsAlone: Readonly<Record<string, RowKind>> = {
   unitInspectionId: 'inspection',
   unit_inspection_id: 'inspection',
   unit_ids: 'unit',
 };
 
-/** What a call is asked with that takes no keys. */
+/** A request with keys replaced by server ids in the fields that accept ids only. */
 export function withServerIds<Asked extends { readonly body?: unknown; readonly query?: unknown }>(
   asked: Asked,
 ): Asked {
@@ -203,7 +220,7 @@ export function withServerIds<Asked extends { readonly body?: unknown; readonly 
   const byId = (kind: RowKind, name: unknown) => serverName(kind, name as number | string);
   return {
     ...asked,
-    ...(body !== undefined && { body: named(body, (name) => idsAlone[name], byId) }),
-    ...(query !== undefined && { query: named(query, (name) => idsAlone[name], byId) }),
+    ...(body !== undefined && { body: mapRowNames(body, (name) => idsAlone[name], byId) }),
+    ...(query !== undefined && { query: mapRowNames(query, (name) => idsAlone[name], byId) }),
   };
 }

@@ -10,9 +10,9 @@ import fc from 'fast-check';
 import { axleMapOf, inspectionOf } from '../../testing/rows.ts';
 import type { SurveyEntry } from '../entry/survey-entry.ts';
 import { key, reading } from '../testing.ts';
-import { mapWith } from './map-with.ts';
+import { mapWithWrites } from './map-with-writes.ts';
 
-// What waits is applied to whatever the server has heard of it so far.
+// Waiting writes give the same result however many of them the server already has.
 
 const places = [
   { axle_number: 1, side: 'left', slot: 'single' },
@@ -52,7 +52,7 @@ const entryOf = (call: string, body: object, number: number): SurveyEntry => ({
   failure: null,
 });
 
-/** Each write as it is sent by somebody who sees those before, and what it makes of the unit. */
+/** A write as sent by a user who sees the earlier ones, and the resulting unit. */
 function written(map: AxleMap, said: Write, number: number) {
   if (said.kind === 'tire') {
     const body: TireSaving = reading({
@@ -86,12 +86,12 @@ it('comes to the same, however much of it the server has taken already', () => {
         maps.push(map);
         entries.push(entry);
       }
-      const whole = mapWith(begun, entries, 'Uma');
+      const whole = mapWithWrites(begun, entries, 'Uma');
       expect(whole).toEqual(maps.at(-1));
-      // All of it waits; or its answers are lost; or the device has the answers of the first few.
+      // All writes wait; or their answers are lost; or the device has the answers to the first few.
       for (const [taken, map] of maps.entries())
-        expect(mapWith(map, entries.slice(taken), 'Uma')).toEqual(whole);
-      const { axles, inspection, findings } = mapWith(maps.at(-1) ?? begun, entries, 'Uma');
+        expect(mapWithWrites(map, entries.slice(taken), 'Uma')).toEqual(whole);
+      const { axles, inspection, findings } = mapWithWrites(maps.at(-1) ?? begun, entries, 'Uma');
       const { revision: _, ...unit } = inspection;
       expect(unit).toMatchObject(without(whole.inspection));
       expect(findings).toEqual(whole.findings);

@@ -1,9 +1,9 @@
 import type { SurveyEntry } from '../entry/survey-entry.ts';
 
-/** How far something is from the server; what is saved waits for nothing. */
+/** Save state of an item that is not on the server yet; saved items have none. */
 export type ItemState = 'kept' | 'sending' | 'attention';
 
-/** The state of something of which these entries wait; null where none does. */
+/** The state of an item, given its waiting entries; null if there are none. */
 export function stateOf(entries: readonly Pick<SurveyEntry, 'state'>[]): ItemState | null {
   if (entries.some(({ state }) => state === 'attention')) return 'attention';
   if (entries.some(({ state }) => state === 'sending')) return 'sending';

@@ -8,7 +8,7 @@ import {
 } from '@portal/platform/ui';
 import type { ItemState } from './item-state.ts';
 
-/** What each state looks like. It is never alone: it has an icon and a word. */
+/** Color and icon of each state, always shown with a text. */
 const stateLooks = {
   kept: { color: 'gray', icon: IconDeviceFloppy },
   sending: { color: 'brand', icon: IconClock },
@@ -18,11 +18,11 @@ const stateLooks = {
 
 interface StateMarkProps {
   readonly state: ItemState | 'saved';
-  /** How many wait, where it is told. */
+  /** Number of waiting writes, where it is shown. */
   readonly count?: number;
 }
 
-/** How far something is from the server. */
+/** Shows how far something is from being saved on the server. */
 export function StateMark({ state, count }: StateMarkProps) {
   const { t } = useWords();
   const { color, icon: Mark } = stateLooks[state];

@@ -11,21 +11,21 @@ import {
 import type { Device } from '../documents/device.ts';
 import { overviewDocument } from '../documents/overview-document.ts';
 import { unitDocument, yardRow } from '../documents/unit-document.ts';
-import { unitsAtHand } from '../documents/unit-lists.ts';
-import { idOf } from '../names/own-names.ts';
-import type { ReadAdded, ReadAddedNew } from '../overlay/overview-with.ts';
-import { inOrder } from '../overlay/own-page.ts';
-import { standingAt } from '../overlay/unit-with.ts';
+import { knownUnits } from '../documents/unit-lists.ts';
+import { keyAsId } from '../names/local-names.ts';
+import type { AddedNewUnitRows, AddedUnitRows } from '../overlay/overview-with-writes.ts';
+import { sortRows } from '../overlay/page-of-rows.ts';
+import { locationFieldsOf } from '../overlay/unit-with-writes.ts';
 
-/** What adding units to a survey comes to, as this device knows them. */
+/** Result of adding units to a survey, as far as this device knows them. */
 export interface ChosenUnits {
-  /** Those that the survey does not have yet, in the order of their numbers. */
+  /** Units not on the survey yet, sorted by number. */
   readonly units: readonly Unit[];
   readonly already_there: number;
   readonly unknown_numbers: readonly string[];
 }
 
-/** Finds the units that are to be added to a survey; null where this device does not know them all. */
+/** Finds the units to add to a survey; null if this device does not know them all. */
 export async function chosenUnits(
   device: Device,
   said: UnitsToSurvey,
@@ -37,7 +37,7 @@ export async function chosenUnits(
   if (named.some((details) => details === null)) return null;
   const isOfYard = said.is_whole_location || said.not_surveyed_since !== undefined;
   const numbers = said.unit_numbers ?? [];
-  const known = await unitsAtHand(device, isOfYard ? { location_id } : {});
+  const known = await knownUnits(device, isOfYard ? { location_id } : {});
   if ((isOfYard || numbers.length > 0) && !known) return null;
   const { not_surveyed_since: since } = said;
   const standing = (isOfYard ? (known ?? []) : []).filter(
@@ -57,7 +57,7 @@ export async function chosenUnits(
   const there = new Set(overview.units.map(({ unit_id }) => unit_id));
   const first = { page_number: 1, page_size: each.length };
   return {
-    units: inOrder(
+    units: sortRows(
       each.filter(({ unit_id }) => !there.has(unit_id)),
       unitsList,
       first,
@@ -67,27 +67,30 @@ export async function chosenUnits(
   };
 }
 
-/** The rows that units become on a survey. Only one that comes alone can be named by the key of its write. */
-export function readAdded(chosen: ChosenUnits, key: string): ReadAdded {
+/**
+ * The inspections that units get on a survey. Only a unit added alone can be named by the key of
+ * its write.
+ */
+export function addedUnitRows(chosen: ChosenUnits, key: string): AddedUnitRows {
   const { units, already_there, unknown_numbers } = chosen;
   const nameOf = (unit: Unit) => (units.length === 1 ? key : `${key}/${unit.unit_id}`);
   return {
-    added: units.map((unit): Inspection => addedInspection(unit, idOf(nameOf(unit)))),
+    added: units.map((unit): Inspection => addedInspection(unit, keyAsId(nameOf(unit)))),
     already_there,
     unknown_numbers,
   };
 }
 
-/** The rows that a new unit becomes; null where the yard of its survey is not known. */
-export async function readAddedNew(
+/** The rows that a new unit gets; null if the location of its survey is not known. */
+export async function addedNewUnitRows(
   device: Device,
   said: NewSurveyUnit,
   key: string,
-): Promise<ReadAddedNew | null> {
+): Promise<AddedNewUnitRows | null> {
   const overview = await overviewDocument(device, String(said.survey_id));
   const yard = overview && (await yardRow(device, overview.survey.location_id));
   if (!yard) return null;
   const { client_key: _, survey_id: __, ...unitSaid } = said;
-  const unit = madeUnit(unitSaid, standingAt(yard), idOf(key));
-  return { unit, inspection: addedInspection(unit, idOf(key)) };
+  const unit = madeUnit(unitSaid, locationFieldsOf(yard), keyAsId(key));
+  return { unit, inspection: addedInspection(unit, keyAsId(key)) };
 }

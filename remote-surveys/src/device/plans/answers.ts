@@ -6,14 +6,14 @@ import type {
 } from '@portal/contract/fleet-surveys';
 import type { Device } from '../documents/device.ts';
 import { mapDocument } from '../documents/map-document.ts';
-import { findingsWith } from '../documents/other-documents.ts';
-import { finishQuestion, overviewDocument } from '../documents/overview-document.ts';
+import { findingsWithOutcomes } from '../documents/other-documents.ts';
+import { missingBeforeFinish, overviewDocument } from '../documents/overview-document.ts';
 import { unitDocument } from '../documents/unit-document.ts';
 import { bodyOf, type SurveyEntry } from '../entry/survey-entry.ts';
-import { idOf } from '../names/own-names.ts';
-import type { ReadAdded, ReadAddedNew } from '../overlay/overview-with.ts';
+import { keyAsId } from '../names/local-names.ts';
+import type { AddedNewUnitRows, AddedUnitRows } from '../overlay/overview-with-writes.ts';
 
-/** What a write comes to, as far as this device can tell; null where it cannot. */
+/** Predicts the answer to a write; null if this device cannot. */
 type Answer = (device: Device, entry: SurveyEntry) => Promise<object | null>;
 
 const status = { status: 0, description: 'Success' };
@@ -35,13 +35,13 @@ const ofPhoto: Answer = async (device, entry) => {
   };
   const image: UnitImage = {
     storage_id: entry.id,
-    unit_inspection_id: idOf(unit_inspection_id ?? ''),
+    unit_inspection_id: keyAsId(unit_inspection_id ?? ''),
     revision: 1,
     place: axle_number && side && slot ? { axle_number, side, slot } : null,
     tire_id: null,
     width: 0,
     height: 0,
-    // Until the server has it, it is shown from this device.
+    // Shown from this device until the server has it.
     address: '',
     thumbnail_address: '',
     layer: [],
@@ -51,18 +51,21 @@ const ofPhoto: Answer = async (device, entry) => {
   return { status, image };
 };
 
-/** What each write is answered with on this device, which has the entry among those that wait. */
+/** Answer to each write on this device, whose waiting entries already include it. */
 export const answers: Readonly<Record<string, Answer>> = {
   'POST fleet_survey/create_survey': ofSurvey,
   'POST fleet_survey/update_survey_details': ofSurvey,
   'POST fleet_survey/finish_survey': async (device, entry) => {
-    const question = await finishQuestion(device, String(bodyOf<SurveyFinishing>(entry).survey_id));
+    const question = await missingBeforeFinish(
+      device,
+      String(bodyOf<SurveyFinishing>(entry).survey_id),
+    );
     return question && { ...question };
   },
   'POST fleet_survey/send_email_reports': async () => ({ status, is_sent_as_link: false }),
   'POST fleet_survey/add_existing_unit_to_survey': async (device, entry) => {
     const survey = await ofSurvey(device, entry);
-    const { added, already_there, unknown_numbers } = entry.read as ReadAdded;
+    const { added, already_there, unknown_numbers } = entry.read as AddedUnitRows;
     const answer: Omit<AddedUnits, 'status' | 'survey'> = {
       added: [...added],
       already_there,
@@ -72,7 +75,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   },
   'POST fleet_survey/add_new_unit_to_survey': async (_, { read }) => ({
     status,
-    ...(read as ReadAddedNew),
+    ...(read as AddedNewUnitRows),
   }),
   'POST fleet_survey/save_unit': async (device, { subject: { unit = '' } }) => {
     const details = await unitDocument(device, unit);
@@ -83,13 +86,13 @@ export const answers: Readonly<Record<string, Answer>> = {
   'POST fleet_survey/update_tire_details': ofMap,
   'POST fleet_survey/replace_tires': async (device, entry) => {
     const answer = await ofMap(device, entry);
-    return answer && { ...answer, tire_change_id: idOf(entry.id) };
+    return answer && { ...answer, tire_change_id: keyAsId(entry.id) };
   },
   'POST fleet_survey/undo_tire_replace': ofMap,
   'POST fleet_survey/add_unit_image/{unitInspectionId}': ofPhoto,
   'POST fleet_survey/add_tire_image': ofPhoto,
   'POST fleet_survey/close_finding': async (device, { read }) => {
-    const [finding] = findingsWith(device, [read as FindingRow]);
+    const [finding] = findingsWithOutcomes(device, [read as FindingRow]);
     return finding ? { status, finding } : null;
   },
   'DELETE fleet_survey/delete_image': async () => ({ status, revision: 1 }),

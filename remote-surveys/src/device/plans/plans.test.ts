@@ -1,10 +1,10 @@
 import { axleMapOf, inspectionOf } from '../../testing/rows.ts';
 import { notePlaces } from '../seen/known-places.ts';
 import { key, reading } from '../testing.ts';
-import { type About, type Plan, plans } from './plans.ts';
+import { type Plan, plans, type WriteSubject } from './plans.ts';
 import type { WritableCall, Writes } from './writes.ts';
 
-// What each write waits for on its way to the server.
+// The things each write must wait for before it is sent.
 
 beforeAll(() =>
   notePlaces({
@@ -28,7 +28,7 @@ function planned<Call extends WritableCall>(call: Call, said: Writes[Call]) {
   };
 }
 
-const ofUnit: About = { survey: '5', unit: '1', unit_number: '991', location: '1' };
+const ofUnit: WriteSubject = { survey: '5', unit: '1', unit_number: '991', location: '1' };
 const unitOfSurvey = {
   about: ofUnit,
   holds: ['inspection:5/1'],

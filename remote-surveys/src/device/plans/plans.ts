@@ -1,44 +1,44 @@
 import { positionLabel, type Side, type Slot } from '@portal/contract/fleet-surveys';
 import type { DocumentName } from '@portal/platform/offline';
-import { axlesCall, axlesOf, oneOf, unitCall, unitsCall, unitsOf } from '../documents/device.ts';
+import { axlesCall, axlesOf, byId, unitCall, unitsCall, unitsOf } from '../documents/device.ts';
 import type { Subject } from '../entry/survey-entry.ts';
-import { isKey } from '../names/own-names.ts';
+import { isKey } from '../names/local-names.ts';
 import { changePlace, inspectionPlace, numberOf, yardOfSurvey } from '../seen/known-places.ts';
 import type { WritableCall, Writes } from './writes.ts';
 
-/** What a write is about. */
-export type About = Omit<Subject, 'what'>;
+/** The subject of a write, without its text key. */
+export type WriteSubject = Omit<Subject, 'what'>;
 
-/** How a write waits on this device, and what it waits for. */
+/** How a write waits on this device, and for what. */
 export interface Plan<Said> {
-  /** End of its word keys. */
+  /** Last part of its text keys. */
   readonly what: string;
-  /** Null where this device cannot tell, so that the server has to be asked at once. */
-  readonly about: (said: Said, key: string) => About | null;
-  /** Names of what it changes. */
-  readonly holds: (about: About, said: Said) => readonly string[];
-  /** Names of what has to be on the server before. */
-  readonly needs: (about: About, said: Said) => readonly string[];
-  /** After all that is not last. */
+  /** Null if this device cannot tell, so that the server must be called at once. */
+  readonly about: (said: Said, key: string) => WriteSubject | null;
+  /** Names of the things it changes. */
+  readonly holds: (about: WriteSubject, said: Said) => readonly string[];
+  /** Names of the things that must be on the server first. */
+  readonly needs: (about: WriteSubject, said: Said) => readonly string[];
+  /** Sent after all writes that are not last. */
   readonly isLast?: true;
-  /** The server makes files before it answers. */
+  /** The server creates files before it answers. */
   readonly isSlow?: true;
-  /** What the sync center groups it under. */
-  readonly group: (about: About) => string;
-  /** The answer of which call it replaces on this device. */
-  readonly document?: (about: About) => readonly [call: string, asked: DocumentName];
+  /** Group of the write in the sync center. */
+  readonly group: (about: WriteSubject) => string;
+  /** The read call whose stored answer is replaced by this write's answer. */
+  readonly document?: (about: WriteSubject) => readonly [call: string, asked: DocumentName];
 }
 
-const surveyName = ({ survey = '' }: About) => `survey:${survey}`;
-const unitName = ({ unit = '' }: About) => `unit:${unit}`;
-const inspectionName = ({ survey = '', unit = '' }: About) => `inspection:${survey}/${unit}`;
+const surveyName = ({ survey = '' }: WriteSubject) => `survey:${survey}`;
+const unitName = ({ unit = '' }: WriteSubject) => `unit:${unit}`;
+const inspectionName = ({ survey = '', unit = '' }: WriteSubject) => `inspection:${survey}/${unit}`;
 
-const ofSurvey = ({ survey = '' }: About) => `survey ${survey}`;
-const ofUnit = ({ survey, unit = '' }: About) =>
+const ofSurvey = ({ survey = '' }: WriteSubject) => `survey ${survey}`;
+const ofUnit = ({ survey, unit = '' }: WriteSubject) =>
   survey === undefined ? `unit ${unit}` : `survey ${survey} unit ${unit}`;
 
-/** A write about a survey as a whole. */
-const aboutSurvey = (survey: number | string): About => {
+/** Subject of a write about a survey as a whole. */
+const aboutSurvey = (survey: number | string): WriteSubject => {
   const location = yardOfSurvey(survey);
   return { survey: String(survey), ...(location !== undefined && { location }) };
 };
@@ -49,8 +49,12 @@ interface NamedPlace {
   readonly slot: Slot;
 }
 
-/** A write about a unit of a survey, and a place of it. */
-function aboutUnit(survey: number | string, unit: number | string, place?: NamedPlace): About {
+/** Subject of a write about a unit of a survey, or one of its positions. */
+function aboutUnit(
+  survey: number | string,
+  unit: number | string,
+  place?: NamedPlace,
+): WriteSubject {
   const unit_number = numberOf(String(survey), String(unit));
   return {
     ...aboutSurvey(survey),
@@ -62,33 +66,34 @@ function aboutUnit(survey: number | string, unit: number | string, place?: Named
   };
 }
 
-const aboutInspection = (id: number | string, place?: NamedPlace): About | null => {
+const aboutInspection = (id: number | string, place?: NamedPlace): WriteSubject | null => {
   const known = inspectionPlace(id);
   return known && aboutUnit(known.survey, known.unit, place);
 };
 
-/** What every write of a unit's inspection has in common. */
+/** Common to all writes of a unit's inspection. */
 const inspected = {
-  holds: (about: About) => [inspectionName(about)],
-  needs: (about: About) => [surveyName(about), unitName(about)],
+  holds: (about: WriteSubject) => [inspectionName(about)],
+  needs: (about: WriteSubject) => [surveyName(about), unitName(about)],
   group: ofUnit,
-  document: ({ survey = '', unit = '' }: About) => [axlesCall, axlesOf(survey, unit)] as const,
+  document: ({ survey = '', unit = '' }: WriteSubject) =>
+    [axlesCall, axlesOf(survey, unit)] as const,
 };
 
 const photographed = {
   holds: (): readonly string[] => [],
-  needs: (about: About) => [surveyName(about), inspectionName(about)],
+  needs: (about: WriteSubject) => [surveyName(about), inspectionName(about)],
   isLast: true,
   group: ofUnit,
 } as const;
 
 const wholeSurvey = {
-  holds: (about: About) => [surveyName(about)],
+  holds: (about: WriteSubject) => [surveyName(about)],
   needs: (): readonly string[] => [],
   group: ofSurvey,
 };
 
-/** How each write waits. */
+/** The plan of each write. */
 export const plans: { readonly [Name in WritableCall]: Plan<Writes[Name]> } = {
   'POST fleet_survey/create_survey': {
     ...wholeSurvey,
@@ -146,7 +151,7 @@ export const plans: { readonly [Name in WritableCall]: Plan<Writes[Name]> } = {
     holds: (about) => [unitName(about)],
     needs: () => [],
     group: ofUnit,
-    document: ({ unit = '' }) => [unitCall, oneOf(unit)],
+    document: ({ unit = '' }) => [unitCall, byId(unit)],
   },
   'POST fleet_survey/save_tire': {
     ...inspected,

@@ -14,12 +14,12 @@ import type {
   UnitsToSurvey,
 } from '@portal/contract/fleet-surveys';
 
-type Place = Pick<TireSaving, 'axle_number' | 'side' | 'slot'>;
+type TirePosition = Pick<TireSaving, 'axle_number' | 'side' | 'slot'>;
 interface Keyed {
   readonly client_key?: string;
 }
 
-/** What each write that may wait on this device is sent with. */
+/** Input of each write that may wait on this device. */
 export interface Writes {
   'POST fleet_survey/create_survey': { readonly body: SurveyCreation };
   'POST fleet_survey/update_survey_details': { readonly body: SurveySaving };
@@ -40,7 +40,7 @@ export interface Writes {
     readonly body: Keyed;
   };
   'POST fleet_survey/add_tire_image': {
-    readonly body: Keyed & Place & { readonly unit_inspection_id: string };
+    readonly body: Keyed & TirePosition & { readonly unit_inspection_id: string };
   };
   'DELETE fleet_survey/delete_image': {
     readonly query: Keyed & { readonly storageId: string; readonly unitInspectionId: number };
@@ -48,5 +48,5 @@ export interface Writes {
   'POST fleet_survey/close_finding': { readonly body: FindingClosing };
 }
 
-/** Writes that may wait; each is a call of the contract. */
+/** Writes that may wait and are calls of the contract. */
 export type WritableCall = keyof Writes & keyof typeof fleetSurveyCalls;

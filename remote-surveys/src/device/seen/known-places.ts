@@ -1,6 +1,6 @@
 import type { AxleMap, Inspection, SurveyOverview } from '@portal/contract/fleet-surveys';
 
-/** Where an inspection belongs, which calls name by its id alone. */
+/** Survey and unit of an inspection, which calls name by id only. */
 export interface InspectionPlace {
   readonly survey: string;
   readonly unit: string;
@@ -11,7 +11,7 @@ const inspections = new Map<string, InspectionPlace>();
 const changes = new Map<string, InspectionPlace>();
 const yards = new Map<string, string>();
 
-/** Remembers what an answer that was shown says of inspections, changes of tires and surveys. */
+/** Remembers the inspections, tire changes and surveys in an answer that was shown. */
 export function notePlaces(answer: unknown): void {
   if (typeof answer !== 'object' || answer === null) return;
   const { survey, inspection, units, tire_changes }: Partial<AxleMap & SurveyOverview> = answer;
@@ -30,7 +30,7 @@ export function notePlaces(answer: unknown): void {
     changes.set(String(change.tire_change_id), placeOf(inspection));
 }
 
-/** Forgets all of it: somebody else works here. */
+/** Forgets everything, because another user has signed in. */
 export function forgetPlaces(): void {
   inspections.clear();
   changes.clear();
@@ -43,7 +43,6 @@ export const inspectionPlace = (id: number | string): InspectionPlace | null =>
 export const changePlace = (id: number | string): InspectionPlace | null =>
   changes.get(String(id)) ?? null;
 
-/** The yard of a survey. */
 export const yardOfSurvey = (survey: number | string): string | undefined =>
   yards.get(String(survey));
 

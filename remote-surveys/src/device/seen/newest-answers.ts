@@ -11,13 +11,13 @@ import { withKeys, withServerNames } from '../names/known-ids.ts';
 import { forgetPlaces } from './known-places.ts';
 import { forgetRows } from './known-rows.ts';
 
-/** Answers that are remembered, the latest ones. */
+/** Number of latest answers remembered. */
 const most = 300;
 
 let rememberedFor: string | null = null;
 const seen = new Map<string, KeptDocument>();
 
-/** Remembers an answer of the server until the page is left, also of what is not kept on the device. */
+/** Remembers a server answer until the page is left, even if it is not stored on the device. */
 export function noteAnswer(key: string, value: unknown): void {
   const login = currentUser()?.Login ?? null;
   if (login !== rememberedFor) forget();
@@ -34,7 +34,10 @@ function forget(): void {
   forgetRows();
 }
 
-/** The newest answer to a call that this page has heard or the device keeps; null where there is none. */
+/**
+ * The newest answer to a call, from this page's memory or the device's storage; null if there is
+ * none.
+ */
 export async function newestAnswer(
   call: string,
   asked: DocumentName,
@@ -50,8 +53,8 @@ export async function newestAnswer(
   return newest ? { value: withKeys(newest.value), at: newest.at } : null;
 }
 
-/** The answers of one call among what was taken along together. */
-export async function takenAnswers(set: string, call: string): Promise<readonly KeptDocument[]> {
+/** The answers to one call in a cached set. */
+export async function cachedAnswers(set: string, call: string): Promise<readonly KeptDocument[]> {
   const documents = await documentsOf(set);
   return [...documents].flatMap(([key, { value, at }]) =>
     key.startsWith(`${call} `) ? [{ value: withKeys(value), at }] : [],

@@ -1,21 +1,21 @@
 import { outbox, useEntries, useSending } from '@portal/platform/offline';
 import { useQueryClient } from '@portal/platform/query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { onLate } from '../calling/late-answers.ts';
-import { noteWritten } from '../calling/write-call.ts';
+import { onLateAnswer } from '../calling/late-answers.ts';
+import { storeWriteAnswer } from '../calling/write-call.ts';
 import { remote, type SurveyEntry, surveyEntries } from '../entry/survey-entry.ts';
-import { renewChanged } from '../taking/renew.ts';
+import { renewOutdatedSets } from '../taking/renew-outdated-sets.ts';
 
-/** What was sent is read anew once nothing more was for so long, and after so long at the latest (milliseconds). */
+/** Milliseconds without another write sent before data is reloaded, and the longest delay. */
 const quiet = 1500;
 const longest = 10_000;
 
-/** What was taken along is renewed once nothing has waited for so long (milliseconds). */
+/** Milliseconds without waiting writes before cached sets are renewed. */
 const idle = 5000;
 
 /**
- * Stands around every page: what the server has taken meanwhile, what came late, and what there is once the
- * network is back is loaded anew.
+ * Wraps every page: reloads data after the server has accepted writes, after late answers, and when
+ * the network is back.
  */
 export function DeviceWatch({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
@@ -26,9 +26,9 @@ export function DeviceWatch({ children }: { readonly children: ReactNode }) {
   const wasOnline = useRef(isOnline);
 
   useEffect(() => {
-    // Outcomes are remembered from the first question on.
+    // The outbox remembers outcomes from the first `settled` call on.
     void outbox.settled('', 0);
-    return onLate(() => void client.invalidateQueries());
+    return onLateAnswer(() => void client.invalidateQueries());
   }, [client]);
 
   useEffect(() => {
@@ -59,8 +59,8 @@ export function DeviceWatch({ children }: { readonly children: ReactNode }) {
   const isDrained = entries.every(({ state }) => state === 'attention');
   useEffect(() => {
     if (!isOnline || !isDrained) return;
-    // Where the server is away again, the next writes bring it up.
-    const timer = setTimeout(() => void renewChanged().catch(() => {}), idle);
+    // If the server is unreachable again, the next writes trigger another attempt.
+    const timer = setTimeout(() => void renewOutdatedSets().catch(() => {}), idle);
     return () => clearTimeout(timer);
   }, [isOnline, isDrained]);
 
@@ -69,5 +69,5 @@ export function DeviceWatch({ children }: { readonly children: ReactNode }) {
 
 async function learnOutcome(entry: SurveyEntry): Promise<void> {
   const settled = await outbox.settled(entry.id, 0);
-  if (settled.kind === 'answered') noteWritten(entry, settled.answer);
+  if (settled.kind === 'answered') storeWriteAnswer(entry, settled.answer);
 }

@@ -1,14 +1,14 @@
 /**
- * Values of a row, or of a write, by the names of their fields. A value has one form, whatever unit or
- * spelling it came in, so that equal values are equal as JSON.
+ * Values of a row or a write, by field name. Values are normalized, regardless of their unit or
+ * spelling, so that equal values are equal as JSON.
  */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Who changed which fields since a row was read. */
+/** Which fields were changed since a row was read, and by whom. */
 export interface Comparison {
-  /** Changed by the author of the write alone. */
+  /** Changed only by the author of the write. */
   readonly mine: readonly string[];
-  /** Changed by others alone. */
+  /** Changed only by others. */
   readonly theirs: readonly string[];
   /** Changed by both, to different values. */
   readonly both: readonly string[];
@@ -16,21 +16,21 @@ export interface Comparison {
 
 export type Side = 'mine' | 'theirs';
 
-/** The sides that were chosen, by field. */
+/** The chosen sides, by field. */
 export type Choices = Readonly<Record<string, Side>>;
 
 interface Versions<Values extends Fields> {
-  /** What stood there when it was read; null where that is not known. */
+  /** The row as the author read it; null if that is not known. */
   readonly read: Values | null;
-  /** What the write says; fields that it does not name stay as they are. */
+  /** The fields of the write; others stay unchanged. */
   readonly mine: Partial<Values>;
-  /** What stands there now. */
+  /** The row as it is now. */
   readonly present: Values;
 }
 
 /**
- * Compares a write with what stands there now. What both changed to the same value is nobody's change. Of a
- * row whose earlier version is not known, every field that differs counts as changed by both.
+ * Compares a write with the row as it is now. A change by both to the same value counts as no
+ * change. If the earlier version is not known, every field that differs counts as changed by both.
  */
 export function compareFields<Values extends Fields>(versions: Versions<Values>): Comparison {
   const { read, mine, present }: Versions<Fields> = versions;
@@ -48,8 +48,8 @@ export function compareFields<Values extends Fields>(versions: Versions<Values>)
 }
 
 /**
- * What a write says once the changes of others are in it: the fields that it named, each with the value of
- * the person who changed it. Of a field that both changed the chosen side counts, or else the author's.
+ * A write merged with the changes of others: the fields it named, each with the value of the side
+ * that changed it. For fields that both changed, the chosen side wins, by default the author's.
  */
 export function mergedFields<Values extends Fields>(
   { mine, present }: Pick<Versions<Values>, 'mine' | 'present'>,
@@ -65,6 +65,6 @@ export function mergedFields<Values extends Fields>(
   return Object.fromEntries(entries) as Partial<Values>;
 }
 
-/** Whether two values of a field are the same. */
+/** Whether two field values are equal. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

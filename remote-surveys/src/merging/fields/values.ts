@@ -2,21 +2,21 @@ import { roundHalfUp, toStored } from '@portal/platform/format';
 
 type MeasureUnit = Parameters<typeof toStored>[1];
 
-// Finer than gauges read, and coarser than what conversions leave behind.
+// Finer than gauges read, and coarser than rounding errors of conversions.
 const decimals = 4;
 
-/** A measured value in one form, whatever unit it came in. */
+/** A measured value in normalized form, from any unit. */
 export const measureField = (value: number, unit: MeasureUnit): number =>
   roundHalfUp(toStored(value, unit), decimals);
 
-/** The same in a unit. */
+/** A normalized value in a given unit. */
 export const measureIn = (field: number, unit: MeasureUnit): number =>
   roundHalfUp(field / toStored(1, unit), decimals);
 
-/** A text as it is kept: null where nothing is written. */
+/** A text in normalized form: trimmed; null if empty. */
 export const textField = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** A set as fields, one for each member that it may have: changes of different members never clash. */
+/** A set as fields, one for each possible member: changes to different members never clash. */
 export type SetFields<Name extends string, Member extends string | number> = {
   readonly [Each in `${Name}.${Member}`]: boolean;
 };
@@ -30,14 +30,14 @@ export const setFields = <Name extends string, Member extends string | number>(
     members.map((member) => [`${name}.${member}`, set.includes(member)]),
   ) as SetFields<Name, Member>;
 
-/** The members of a set among fields. */
+/** Reads the members of a set from fields. */
 export const membersIn = <Member extends string | number>(
   name: string,
   members: readonly Member[],
   fields: Readonly<Record<string, unknown>>,
 ): Member[] => members.filter((member) => fields[`${name}.${member}`] === true);
 
-/** Parts of a field's name: of a set its name and the member. */
+/** Splits a field's name; for a set, into its name and the member. */
 export const partsOf = (field: string): readonly [name: string, ...parts: string[]] => {
   const [name = '', ...parts] = field.split('.');
   return [name, ...parts];

@@ -1,24 +1,24 @@
 import { currentUser, readKept, writeKept } from '@portal/platform/session';
 
-/** What was merged without a question, for its author to see. */
+/** A merge made without asking, reported to the author of the write. */
 export interface MergeNote {
   readonly call: string;
-  /** What the merged write says, by which it is named. */
+  /** The body of the merged write, which identifies its row. */
   readonly body: object;
-  /** Number of the unit that it is of, where it is known. */
+  /** Number of its unit, if known. */
   readonly unitNumber: string | null;
-  /** Fields that somebody else has changed, and that stay so. */
+  /** Fields that another user has changed and whose changes were kept. */
   readonly fields: readonly string[];
-  /** Who has changed them; empty where nobody knows. */
+  /** The author of those changes; empty if not known. */
   readonly by: string;
-  /** ISO; when it was merged. */
+  /** ISO time of the merge. */
   readonly at: string;
 }
 
-/** The latest ones are remembered. */
+/** Number of latest merges remembered. */
 const most = 50;
 
-const placeOf = (login: string) => `surveys/merged/${encodeURIComponent(login)}`;
+const storageKeyOf = (login: string) => `surveys/merged/${encodeURIComponent(login)}`;
 const listeners = new Set<() => void>();
 let listed: readonly MergeNote[] = [];
 let listedAs = '[]';
@@ -34,10 +34,12 @@ function isNote(note: unknown): note is MergeNote {
   );
 }
 
-/** The latest merges of the person who is signed in, the last one first. The same list while nothing changes. */
+/**
+ * The signed-in user's latest merges, last one first. Returns the same list while nothing changes.
+ */
 export function mergeNotes(): readonly MergeNote[] {
   const login = currentUser()?.Login;
-  const kept = login === undefined ? null : readKept('browser', placeOf(login));
+  const kept = login === undefined ? null : readKept('browser', storageKeyOf(login));
   const notes = Array.isArray(kept) ? kept.filter(isNote) : [];
   const text = JSON.stringify(notes);
   if (text !== listedAs) [listed, listedAs] = [notes, text];
@@ -46,20 +48,20 @@ export function mergeNotes(): readonly MergeNote[] {
 
 export const addMergeNote = (note: MergeNote): void => keep([note, ...mergeNotes()].slice(0, most));
 
-/** Forgets them, once they were seen. */
+/** Forgets the merges, once they were seen. */
 export const dropMergeNotes = (): void => keep(null);
 
 function keep(notes: readonly MergeNote[] | null): void {
   const login = currentUser()?.Login;
   if (login === undefined) return;
-  writeKept('browser', placeOf(login), notes);
+  writeKept('browser', storageKeyOf(login), notes);
   for (const listener of listeners) listener();
 }
 
 /**
- * Hears of merges, in whichever tab they were made.
+ * Subscribes to merges in any tab.
  *
- * @returns stops hearing
+ * @returns the function that unsubscribes
  */
 export function onMergeNotes(changed: () => void): () => void {
   listeners.add(changed);

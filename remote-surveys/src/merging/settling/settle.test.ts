@@ -6,7 +6,7 @@ import { readingOf } from '../../testing/rows.ts';
 import { changedElsewhere, mapWith, savingOf } from '../testing.ts';
 import { writes } from '../verdict/writes.ts';
 import { dropMergeNotes, mergeNotes } from './merge-notes.ts';
-import { giveUp, putInPlace } from './put-in-place.ts';
+import { discardEntry, replaceEntry } from './replace-entry.ts';
 import { settle } from './settle.ts';
 
 const call = 'POST fleet_survey/save_tire';
@@ -18,7 +18,7 @@ const refusal = {
 const before = readingOf({ pressure: 90 });
 const subject = { survey: '5', unit: '1', unit_number: '991', position: '2LO', what: 'save_tire' };
 
-/** The n-th write of the tire at 2LO, on a reading. */
+/** The n-th write to the tire at 2LO, based on a reading. */
 const entryOf = (number: number, read: typeof before, own: object): NewEntry => ({
   id: id(number),
   remote: 'surveys',
@@ -41,14 +41,14 @@ const add = async (...entries: readonly NewEntry[]): Promise<Entry[]> => {
 const bodies = async () =>
   (await outbox.entries('surveys')).map(({ options }) => options.body as Record<string, unknown>);
 
-/** Signs in; the tire reads so on the server by now. */
+/** Signs in; the server's current reading of the tire is as given. */
 const meets = (reading: Parameters<typeof mapWith>[0]) =>
   startFakeShell({
     user: fakeUser(),
     respond: (name) => (name.includes('/axles/') ? mapWith(reading) : answer(500, {})),
   });
 
-// Nothing is sent meanwhile.
+// Nothing is sent during these tests.
 beforeEach(() => bus.emit(connectivityChanged, false));
 afterEach(async () => {
   await outbox.discard((await outbox.entries('surveys')).map((entry) => entry.id));
@@ -72,7 +72,7 @@ it('merges what two have changed, keeps whose change that was, and readies what 
   expect(mergeNotes()).toMatchObject([
     { call, unitNumber: '991', fields: ['valve'], by: 'Ana Flores' },
   ]);
-  // The revision that it counted on is Ana's.
+  // The revision it counted on is Ana's.
   expect((await bodies())[1]).toMatchObject({ revision: 1, comments: 'Hot' });
 });
 
@@ -97,7 +97,7 @@ it('gives up one write alone', async () => {
   meets(before);
   const [entry] = await add(first, second);
   if (!entry) throw new Error();
-  await giveUp(entry);
+  await discardEntry(entry);
   expect(await bodies()).toMatchObject([{ revision: 1, pressure: 90, comments: 'Hot' }]);
 });
 
@@ -106,7 +106,7 @@ it('keeps the key of a write whose row later ones name by it', async () => {
   const making = { ...first, call: 'POST fleet_survey/add_new_unit_to_survey' };
   const [entry] = await add(making);
   if (!entry) throw new Error();
-  await putInPlace(entry, { body: { unit_number: '1235' }, read: null });
+  await replaceEntry(entry, { body: { unit_number: '1235' }, read: null });
   const [next] = await outbox.entries('surveys');
   expect(next).toMatchObject({
     id: id(1),

@@ -8,18 +8,18 @@ import { remote } from '../../device/entry/survey-entry.ts';
 import { unsentPath } from '../../paths.ts';
 import { judge, sourceOf } from '../verdict/judge.ts';
 import { addMergeNote } from './merge-notes.ts';
-import { readPresent } from './present.ts';
-import { settleLater, withBody } from './put-in-place.ts';
-import { refusedIn } from './written-entry.ts';
+import { readPresentState } from './read-present-state.ts';
+import { settleLaterEntries, withBody } from './replace-entry.ts';
+import { toRefusedWrite } from './written-entry.ts';
 
 type Pages = RemoteModule['pages'];
 let isStarted = false;
 
 /**
- * The pages of this remote. With the first of them, refused entries are merged with what others have changed,
- * where nobody has to decide.
+ * Wraps the pages of this remote: from the first one loaded on, refused entries are merged with
+ * others' changes where no decision is needed.
  */
-export const mergingPages = (pages: Pages): Pages =>
+export const withMerging = (pages: Pages): Pages =>
   Object.fromEntries(
     Object.entries(pages).map(([name, load]) => [
       name,
@@ -32,14 +32,14 @@ export const mergingPages = (pages: Pages): Pages =>
   );
 
 export async function settle(entry: Entry, failure: EntryFailure) {
-  const refused = refusedIn({ ...entry, failure });
+  const refused = toRefusedWrite({ ...entry, failure });
   const source = sourceOf(refused);
   if (!source) return null;
-  const verdict = judge(refused, await readPresent(source, entry));
+  const verdict = judge(refused, await readPresentState(source, entry));
   if (verdict.kind !== 'merged') return null;
-  await settleLater(entry);
+  await settleLaterEntries(entry);
   const by = String(failure.details.changed_by ?? '');
-  if (verdict.theirs.length > 0 && by !== ownName()) {
+  if (verdict.theirs.length > 0 && by !== signedInUserName()) {
     addMergeNote({
       call: entry.call,
       body: refused.body,
@@ -48,16 +48,16 @@ export async function settle(entry: Entry, failure: EntryFailure) {
       by,
       at: clock.now().toISOString(),
     });
-    tellMerge();
+    notifyMerge();
   }
   return { next: withBody(entry, verdict.next) };
 }
 
-/** Merges that come together are told once (milliseconds). */
+/** Milliseconds in which several merges are announced once. */
 const together = 60_000;
 let toldAt = Number.NEGATIVE_INFINITY;
 
-function tellMerge(): void {
+function notifyMerge(): void {
   if (performance.now() - toldAt < together) return;
   toldAt = performance.now();
   bus.emit(notified, {
@@ -75,8 +75,8 @@ function unitNumberOf({ subject }: Entry): string | null {
   return typeof unit_number === 'string' ? unit_number : null;
 }
 
-/** As the server calls the person in front of this page. */
-function ownName(): string {
+/** Name of the signed-in user, as the server spells it. */
+function signedInUserName(): string {
   const { UserName = '', UserLastName = '' } = currentUser() ?? {};
   return `${UserName} ${UserLastName}`.trim();
 }

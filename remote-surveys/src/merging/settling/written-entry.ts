@@ -1,20 +1,20 @@
 import type { Entry } from '@portal/platform/offline';
 import type { RefusedWrite } from '../verdict/judge.ts';
-import type { Written } from '../verdict/writes.ts';
+import type { WriteWithBase } from '../verdict/writes.ts';
 
-/** An entry as it is compared with others. */
-export const writtenIn = ({
+/** An entry in the form used to compare it with others. */
+export const toNamedWrite = ({
   call,
   options,
   read,
-}: Entry): Pick<RefusedWrite, 'call'> & Written => ({
+}: Entry): Pick<RefusedWrite, 'call'> & WriteWithBase => ({
   call,
   body: options.body ?? {},
   read: read ?? null,
 });
 
-/** An entry that was refused, as it is judged. */
-export const refusedIn = (entry: Entry): RefusedWrite => ({
-  ...writtenIn(entry),
+/** A refused entry in the form used to judge it. */
+export const toRefusedWrite = (entry: Entry): RefusedWrite => ({
+  ...toNamedWrite(entry),
   failure: entry.failure ?? { status: 0, code: '', path: '' },
 });

@@ -45,7 +45,7 @@ describe('a unit as a whole', () => {
     expect(clashesOf(verdict)).toEqual(clashes);
     if (verdict.kind !== 'clash') throw new Error();
     const theirs = Object.fromEntries(clashes.map((field) => [field, 'theirs' as const]));
-    // What was confirmed of the own meter does not go with another one.
+    // Confirmations of the author's own meter are dropped with it.
     expect(verdict.nextWith(theirs).body).toEqual({
       unit_inspection_id: 101,
       revision: 2,

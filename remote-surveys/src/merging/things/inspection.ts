@@ -14,7 +14,7 @@ import { roundHalfUp } from '@portal/platform/format';
 import { membersIn, type SetFields, setFields } from '../fields/values.ts';
 import type { Comparable } from './comparable.ts';
 
-/** What an inspection says of its unit as a whole. */
+/** The parts of an inspection that concern the unit as a whole. */
 export type InspectionOfUnit = Pick<AxleMap, 'checklist' | 'wheel_ends' | 'torque_format'> & {
   readonly inspection: Pick<
     AxleMap['inspection'],
@@ -23,12 +23,12 @@ export type InspectionOfUnit = Pick<AxleMap, 'checklist' | 'wheel_ends' | 'torqu
   readonly axles: readonly Pick<AxleMap['axles'][number], 'axle_number' | 'is_lifted'>[];
 };
 
-interface Answered {
+interface ChecklistValue {
   readonly answer: ChecklistAnswer;
   readonly notes: string;
 }
 
-interface Tightened {
+interface TorqueValue {
   readonly fasteners: Fasteners;
   /** In N·m. */
   readonly measured: number | null;
@@ -41,21 +41,23 @@ type InspectionValues = {
   readonly comments: string;
   readonly is_done: boolean;
 } & SetFields<'lifted_axles', number> & {
-    readonly [Each in `checklist.${ChecklistItem}`]: Answered | null;
-  } & { readonly [Each in `torque_checks.${number}.${Side}`]: Tightened | null };
+    readonly [Each in `checklist.${ChecklistItem}`]: ChecklistValue | null;
+  } & { readonly [Each in `torque_checks.${number}.${Side}`]: TorqueValue | null };
 
-type Said<Name extends 'checklist' | 'torque_checks'> = NonNullable<InspectionSaving[Name]>[number];
+type InspectionSavingItem<Name extends 'checklist' | 'torque_checks'> = NonNullable<
+  InspectionSaving[Name]
+>[number];
 
-// Ten meters: a meter shows no more.
+// Rounds to 10 meters: odometers show no more.
 const meter = (value: number | null) => (value === null ? null : roundHalfUp(value, 2));
 
-const answered = ({ answer, notes }: Said<'checklist'>): Answered | null =>
+const answered = ({ answer, notes }: InspectionSavingItem<'checklist'>): ChecklistValue | null =>
   answer && { answer, notes };
 
 const tightened = (
-  { fasteners, measured, stated }: Pick<Said<'torque_checks'>, keyof Tightened>,
+  { fasteners, measured, stated }: Pick<InspectionSavingItem<'torque_checks'>, keyof TorqueValue>,
   format: AxleMap['torque_format'],
-): Tightened | null =>
+): TorqueValue | null =>
   measured === null && stated === null
     ? null
     : {
@@ -133,28 +135,31 @@ export const inspectionFields: Comparable<InspectionSaving, InspectionOfUnit, In
       ...(body.torque_checks && {
         torque_checks: body.torque_checks.map((each) => checkWith(each, fields, body)),
       }),
-      // Both were said of the author's own meter.
+      // Both concern the author's own meter.
       ...(isMyMeter && body.confirmed && { confirmed: body.confirmed }),
       ...(isMyMeter && body.void_earlier_meter && { void_earlier_meter: true }),
     };
   },
 };
 
-const itemFields = (items: readonly Said<'checklist'>[]) =>
+const itemFields = (items: readonly InspectionSavingItem<'checklist'>[]) =>
   Object.fromEntries(items.map((each) => [`checklist.${each.item}`, answered(each)])) as {
-    readonly [Each in `checklist.${ChecklistItem}`]: Answered | null;
+    readonly [Each in `checklist.${ChecklistItem}`]: ChecklistValue | null;
   };
 
-function itemWith(said: Said<'checklist'>, fields: Partial<InspectionValues>): Said<'checklist'> {
+function itemWith(
+  said: InspectionSavingItem<'checklist'>,
+  fields: Partial<InspectionValues>,
+): InspectionSavingItem<'checklist'> {
   const value = fields[`checklist.${said.item}`];
   return { item: said.item, answer: value?.answer ?? null, notes: value?.notes ?? '' };
 }
 
 function checkWith(
-  said: Said<'torque_checks'>,
+  said: InspectionSavingItem<'torque_checks'>,
   fields: Partial<InspectionValues>,
   { torque_format = 'nm' }: InspectionSaving,
-): Said<'torque_checks'> {
+): InspectionSavingItem<'torque_checks'> {
   const value = fields[place(said)];
   const { axle_number, side } = said;
   if (!value) return { ...said, measured: null, stated: null };

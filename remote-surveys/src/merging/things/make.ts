@@ -2,11 +2,11 @@ import type { TireDetails, TireSelects, Wheel } from '@portal/contract/fleet-sur
 import { textField } from '../fields/values.ts';
 import type { Comparable } from './comparable.ts';
 
-type Mounted = NonNullable<Wheel['tire']>;
+type MountedTire = NonNullable<Wheel['tire']>;
 
-/** The tire at a place, and the caps that there are: what stands there names its own in one text. */
+/** The tire at a position, and the known caps: the tire names its cap in a single text. */
 export interface MakeRow {
-  readonly tire: Mounted | null;
+  readonly tire: MountedTire | null;
   readonly retreads?: TireSelects['retread_lines'];
 }
 
@@ -17,12 +17,12 @@ interface Product {
 
 interface Cap {
   readonly caps: number;
-  /** Its maker and line. */
+  /** Maker and line of the cap. */
   readonly retread: string | null;
 }
 
-/** A line belongs to its brand, and a cap to how often the casing was capped. */
-interface MakeValues extends Pick<Mounted, 'tire_size' | 'load_range' | 'tin'> {
+/** A line belongs to its brand, and a cap to the number of caps. */
+interface MakeValues extends Pick<MountedTire, 'tire_size' | 'load_range' | 'tin'> {
   readonly product: Product;
   readonly cap: Cap;
   readonly [field: string]: unknown;
@@ -31,7 +31,7 @@ interface MakeValues extends Pick<Mounted, 'tire_size' | 'load_range' | 'tin'> {
 const nameOf = (brand: string | null, line: string | null) =>
   textField([brand, line].filter(Boolean).join(' '));
 
-/** What is said of the make of a tire. */
+/** The make of a tire. */
 export const makeFields: Comparable<TireDetails, MakeRow, MakeValues> = {
   rowFields: ({ tire }) => ({
     product: { brand: tire?.brand ?? null, product_line: tire?.product_line ?? null },

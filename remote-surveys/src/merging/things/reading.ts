@@ -15,36 +15,36 @@ import type { Comparable } from './comparable.ts';
 type Formats = Pick<AxleMap, 'pressure_format' | 'tread_depth_format'>;
 type Absence = Exclude<ReadingState, 'read'>;
 
-/** The reading of a tire, with the units of its values and the tire that it is of. */
+/** The reading of a tire, with its units of measure and the tire it belongs to. */
 export interface ReadingRow extends Formats {
-  /** Null where no tire is known. */
+  /** Null if no tire is known. */
   readonly tire_id: number | null;
   readonly reading: Wheel['reading'];
 }
 
-type Measured = {
+type MeasuredValues = {
   readonly pressure: number | Absence | null;
   readonly treads: readonly number[] | Absence | null;
 };
 
-type ReadingValues = Measured &
+type ReadingValues = MeasuredValues &
   SetFields<'wear_conditions', WearCondition> & {
     readonly valve: Valve | null;
     readonly resolution: Resolution | null;
     readonly comments: string;
   };
 
-/** Values as somebody has read them, in the units of a message. */
-type Said = Formats &
+/** Values as read, in the units of measure of the write or the map. */
+type ReadingInput = Formats &
   Pick<TireSaving, 'state' | 'pressure' | 'tread_depths' | 'is_taken_over' | 'confirmed'>;
 
 const name = 'wear_conditions';
 
 /**
- * A tire that could not be read says so in both fields, so that it clashes with a value that somebody else
- * has read.
+ * A tire that could not be read has its state in both fields, so that it clashes with values read
+ * by others.
  */
-function measured({ state, pressure, tread_depths, ...formats }: Said): Measured {
+function measured({ state, pressure, tread_depths, ...formats }: ReadingInput): MeasuredValues {
   if (state !== 'read') return { pressure: state, treads: state };
   const { pressure_format, tread_depth_format } = formats;
   return {
@@ -56,7 +56,7 @@ function measured({ state, pressure, tread_depths, ...formats }: Said): Measured
   };
 }
 
-/** What was read of a tire. */
+/** The reading of a tire. */
 export const readingFields: Comparable<TireSaving, ReadingRow, ReadingValues> = {
   rowFields: ({ reading, pressure_format, tread_depth_format }) => ({
     ...(reading
@@ -92,7 +92,7 @@ export const readingFields: Comparable<TireSaving, ReadingRow, ReadingValues> = 
 };
 
 function valuesIn(
-  { pressure = null, treads = null }: Partial<Measured>,
+  { pressure = null, treads = null }: Partial<MeasuredValues>,
   { pressure_format, tread_depth_format }: Formats,
 ): Pick<TireSaving, 'state' | 'pressure' | 'tread_depths'> {
   const isRead = typeof pressure === 'number' || (treads !== null && typeof treads !== 'string');
@@ -110,10 +110,10 @@ function valuesIn(
   };
 }
 
-/** What was said of values stays said where they are still those of the person who said it. */
+/** Keeps the confirmations of values that are still those of the person who confirmed them. */
 function attested(
-  { pressure, treads }: Partial<Measured>,
-  sides: readonly Said[],
+  { pressure, treads }: Partial<MeasuredValues>,
+  sides: readonly ReadingInput[],
 ): Pick<TireSaving, 'is_taken_over' | 'confirmed'> {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const kept = sides.map((said) => {

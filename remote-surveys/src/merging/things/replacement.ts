@@ -1,23 +1,23 @@
 import type { AxleMap, TiresReplacing, Wheel } from '@portal/contract/fleet-surveys';
 
-type Place = Pick<Wheel, 'axle_number' | 'side' | 'slot'>;
+type TirePosition = Pick<Wheel, 'axle_number' | 'side' | 'slot'>;
 
-/** The wheel at a place of a unit. */
-export const wheelIn = (map: AxleMap, { axle_number, side, slot }: Place): Wheel | null =>
+/** The wheel at a position of a unit. */
+export const wheelIn = (map: AxleMap, { axle_number, side, slot }: TirePosition): Wheel | null =>
   map.axles
     .filter((axle) => axle.axle_number === axle_number)
     .flatMap(({ left_side, right_side }) => [...left_side.wheels, ...right_side.wheels])
     .find((wheel) => wheel.side === side && wheel.slot === slot) ?? null;
 
-/** Places of a change of tires at which another tire is now than the one that its author has seen. */
+/** Wheels of a tire change whose tire is no longer the one its author saw. */
 export const replacedSince = ({ replacements }: TiresReplacing, map: AxleMap): Wheel[] =>
   replacements.flatMap((each) => {
     const wheel = wheelIn(map, each);
     return wheel && (wheel.tire?.tire_id ?? null) !== each.tire_id ? [wheel] : [];
   });
 
-/** A change of tires, of the tires that are at its places now. */
-export const replacingPresent = (body: TiresReplacing, map: AxleMap): TiresReplacing => ({
+/** A tire change applied to the tires now at its positions. */
+export const withPresentTires = (body: TiresReplacing, map: AxleMap): TiresReplacing => ({
   ...body,
   replacements: body.replacements.map((each) => {
     const tire = wheelIn(map, each)?.tire ?? null;
@@ -25,7 +25,7 @@ export const replacingPresent = (body: TiresReplacing, map: AxleMap): TiresRepla
       ...each,
       tire_id: tire?.tire_id ?? null,
       revision: tire?.revision ?? 0,
-      // Of a place that is empty by now nothing comes off.
+      // Nothing is removed from a position that is empty by now.
       removed: tire && each.removed,
     };
   }),

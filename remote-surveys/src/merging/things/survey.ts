@@ -4,7 +4,7 @@ import type { Comparable } from './comparable.ts';
 
 type SurveyValues = Pick<SurveyRow, 'kind' | 'survey_date' | 'surveyor' | 'nonsig' | 'comments'>;
 
-/** What a survey says of itself. */
+/** The details of a survey. */
 export const surveyFields: Comparable<SurveySaving, SurveyRow, SurveyValues> = {
   rowFields: ({ kind, survey_date, surveyor, nonsig, comments }) => ({
     kind,
@@ -25,7 +25,7 @@ export const surveyFields: Comparable<SurveySaving, SurveyRow, SurveyValues> = {
   bodyWith: (body, { kind, ...fields }, { revision }) => ({
     ...body,
     ...fields,
-    // A drive-over is a survey of another system, which no write makes.
+    // Checkpoint surveys come from another system; no write creates them.
     ...(kind !== undefined && kind !== 'checkpoint' && { kind }),
     revision,
   }),

@@ -21,18 +21,18 @@ interface Plate {
   readonly license_plate_state: string | null;
 }
 
-type Chosen = Pick<Unit, 'location_id' | 'year' | 'vocation' | 'meter' | 'is_active'>;
-type Written = Pick<Unit, 'vin' | 'manufacturer' | 'model' | 'dot' | 'owner'>;
+type ChoiceFields = Pick<Unit, 'location_id' | 'year' | 'vocation' | 'meter' | 'is_active'>;
+type TextFields = Pick<Unit, 'vin' | 'manufacturer' | 'model' | 'dot' | 'owner'>;
 
-/** A type and its axles belong together, and so do a plate and where it is from. */
-type UnitValues = Chosen &
-  Written &
+/** A type and its axles belong together, and so do a plate and its state and country. */
+type UnitValues = ChoiceFields &
+  TextFields &
   Pick<Unit, 'unit_number'> & { readonly axles: Axles; readonly plate: Plate | null };
 
 const chosen = ['location_id', 'year', 'vocation', 'meter', 'is_active'] as const;
 const written = ['vin', 'manufacturer', 'model', 'dot', 'owner'] as const;
 
-/** A unit as it is, or as a write says it. What a write leaves out is no field. */
+/** Fields of a unit or of a write. Values that a write omits are not fields. */
 function fieldsOf(said: Unit | UnitSaving, row: Plate): Partial<UnitValues> {
   const { unit_number, type, configuration, license_plate } = said;
   const choices = chosen.filter((name) => said[name] !== undefined);
@@ -45,8 +45,8 @@ function fieldsOf(said: Unit | UnitSaving, row: Plate): Partial<UnitValues> {
     unit_number: unitNumber(unit_number) ?? unit_number,
     axles: { type, configuration },
     ...(license_plate !== undefined && { plate: plateIn(license_plate, { ...row, ...said }) }),
-    ...(Object.fromEntries(choices.map((name) => [name, said[name]])) as Partial<Chosen>),
-    ...(Object.fromEntries(texts.map((name) => [name, textOf(name)])) as Partial<Written>),
+    ...(Object.fromEntries(choices.map((name) => [name, said[name]])) as Partial<ChoiceFields>),
+    ...(Object.fromEntries(texts.map((name) => [name, textOf(name)])) as Partial<TextFields>),
   };
 }
 
@@ -60,7 +60,7 @@ function plateIn(text: string | null, issued: Partial<Plate>): Plate | null {
   };
 }
 
-/** All that is said of a unit, and the location at which it stands. */
+/** All fields of a unit, including its location. */
 export const unitFields: Comparable<UnitSaving, Unit, UnitValues> = {
   rowFields: (unit) => fieldsOf(unit, unit) as UnitValues,
   saidFields: fieldsOf,
@@ -74,7 +74,7 @@ export const unitFields: Comparable<UnitSaving, Unit, UnitValues> = {
       license_plate_country: plate?.license_plate_country ?? null,
       license_plate_state: plate?.license_plate_state ?? null,
     }),
-    // Where tires go follows from the author's own choice of axles.
+    // Where tires go depends on the author's own choice of axles.
     ...(tires && axles?.configuration === body.configuration && { tires }),
     revision,
   }),

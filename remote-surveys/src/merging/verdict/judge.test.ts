@@ -15,7 +15,7 @@ const saveTire = 'POST fleet_survey/save_tire';
 const readOf = (map: ReturnType<typeof mapWith>) =>
   writes[saveTire]?.rowIn(map, savingOf(null)) ?? null;
 
-/** What comes of a saving of a tire that was made on one reading, and meets another one. */
+/** Verdict on a tire save that is based on one reading and meets another. */
 const judged = (
   read: Parameters<typeof mapWith>[0],
   own: Partial<TireSaving>,
@@ -115,7 +115,7 @@ it('a reading of a tire that has gone is of none that is there now', () => {
 });
 
 it('a chain of own writes is no conflict: the merged one before has only moved the revision', () => {
-  // Read 90 on revision 1; typed 98, then a comment; somebody flagged the valve in between.
+  // Read 90 at revision 1; entered 98, then a comment; another user flagged the valve in between.
   const afterFirst = { revision: 2, pressure: 98 };
   const second = savingOf(readingOf(afterFirst), { comments: 'Hot' });
   const present = mapWith({ revision: 3, pressure: 98, valve: 'leaking' });

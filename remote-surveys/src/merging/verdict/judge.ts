@@ -5,42 +5,48 @@ import type {
   TiresReplacing,
 } from '@portal/contract/fleet-surveys';
 import type { Choices } from '../fields/three-way.ts';
-import { replacedSince, replacingPresent } from '../things/replacement.ts';
+import { replacedSince, withPresentTires } from '../things/replacement.ts';
 import { type Reason, reasonOf } from './reasons.ts';
-import { type Documents, type Source, type Weighed, type Written, writes } from './writes.ts';
+import {
+  type ComparedWrite,
+  type Documents,
+  type Source,
+  type WriteWithBase,
+  writes,
+} from './writes.ts';
 
 /** A write that was refused. */
-export interface RefusedWrite extends Written {
+export interface RefusedWrite extends WriteWithBase {
   readonly call: string;
   readonly failure: { readonly status: number; readonly code: string; readonly path: string };
 }
 
-/** A field that two have changed. */
+/** A field changed by both sides. */
 export interface Clash {
   readonly field: string;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-/** What comes of a refused write. One that goes on is sent under a key of its own. */
+/** Outcome of a refused write. A write that is sent again gets a new key. */
 export type Verdict =
-  /** It goes in as it is meant, beside what others have changed. */
-  | { readonly kind: 'merged'; readonly next: Written; readonly theirs: readonly string[] }
-  /** Somebody has to choose. */
+  /** Can be sent, merged with others' changes. */
+  | { readonly kind: 'merged'; readonly next: WriteWithBase; readonly theirs: readonly string[] }
+  /** A user must choose. */
   | {
       readonly kind: 'clash';
       readonly clashes: readonly Clash[];
       readonly theirs: readonly string[];
-      readonly nextWith: (choices: Choices) => Written;
+      readonly nextWith: (choices: Choices) => WriteWithBase;
     }
   | { readonly kind: 'whole'; readonly reason: Reason }
-  /** A field is wrong, or something is asked. */
+  /** A field is invalid, or the server asks a question. */
   | { readonly kind: 'refused' };
 
 const replacing = 'POST fleet_survey/replace_tires';
 const finishing = 'POST fleet_survey/finish_survey';
 
-/** What has to be read before a refused write can be judged; null where its refusal says it all. */
+/** The document needed to judge a refused write; null if the refusal alone is enough. */
 export function sourceOf({ call, failure }: Pick<RefusedWrite, 'call' | 'failure'>): Source | null {
   if (failure.code !== 'changed_elsewhere') return null;
   if (call === replacing) return 'axles';
@@ -49,9 +55,9 @@ export function sourceOf({ call, failure }: Pick<RefusedWrite, 'call' | 'failure
 }
 
 /**
- * Judges a refused write by what stands there now.
+ * Judges a refused write against the server's present state.
  *
- * @param document what `sourceOf` names; null where it cannot be read or is not there
+ * @param document the one named by `sourceOf`; null if it cannot be read or does not exist
  */
 export function judge(refused: RefusedWrite, document: Documents[Source] | null): Verdict {
   const reason = reasonOf(refused);
@@ -69,14 +75,14 @@ export function judge(refused: RefusedWrite, document: Documents[Source] | null)
   return weighed ? judgeFields(weighed) : changed;
 }
 
-/** Where a unit stands is never moved in silence, although only one of both has moved it. */
+/** A unit's location never changes silently, even if only one side has changed it. */
 const asked = 'location_id';
 
-function judgeFields(weighed: Weighed): Verdict {
+function judgeFields(weighed: ComparedWrite): Verdict {
   const isMoved = weighed.theirs.includes(asked) && Object.hasOwn(weighed.said, asked);
   const clashing = [...weighed.both, ...(isMoved ? [asked] : [])];
   const theirs = weighed.theirs.filter((field) => !clashing.includes(field));
-  const nextWith = (choices: Choices): Written => {
+  const nextWith = (choices: Choices): WriteWithBase => {
     const body = weighed.bodyWith(choices);
     const isBack = isMoved && choices[asked] === 'mine';
     return {
@@ -97,25 +103,28 @@ function judgeFields(weighed: Weighed): Verdict {
   };
 }
 
-/** A reading, and a make, is of one tire: where another one stands by now, no field of it can be merged. */
-function isOfOtherTire({ body, read }: Written, row: unknown): boolean {
+/**
+ * Whether the position has another tire by now: readings and makes belong to one tire, and none of
+ * their fields can be merged then.
+ */
+function isOfOtherTire({ body, read }: WriteWithBase, row: unknown): boolean {
   const said = tireIn(body) ?? tireIn(Reflect.get(Object(read), 'tire'));
   const present = tireIn(row) ?? tireIn(Reflect.get(Object(row), 'tire'));
   return said !== undefined && said !== present;
 }
 
-/** The tire that something names: null for none, undefined where it says nothing of tires. */
+/** The tire that a value names: null for no tire, undefined if it does not mention tires. */
 const tireIn = (thing: unknown): number | null | undefined =>
   Reflect.get(Object(thing), 'tire_id') as TireSaving['tire_id'];
 
-/** Tires that are the same, and that somebody has described otherwise meanwhile, come off all the same. */
+/** The tires are still removed if another user has only changed their details meanwhile. */
 function judgeReplacing({ body, read }: RefusedWrite, map: AxleMap): Verdict {
   const said = body as TiresReplacing;
   if (replacedSince(said, map).length > 0) return { kind: 'whole', reason: 'tire_replaced' };
-  return { kind: 'merged', next: { body: replacingPresent(said, map), read }, theirs: [] };
+  return { kind: 'merged', next: { body: withPresentTires(said, map), read }, theirs: [] };
 }
 
-/** A survey that has other units than its author has seen is not finished without a question. */
+/** If the survey's units have changed since its author saw it, finishing it needs a decision. */
 function judgeFinishing({ body, read }: RefusedWrite, survey: SurveyRow): Verdict {
   const { units, inspected_units }: Partial<SurveyRow> = read ?? {};
   if (units !== survey.units || (inspected_units ?? 0) > survey.inspected_units)

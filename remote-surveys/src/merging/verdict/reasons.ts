@@ -1,5 +1,6 @@
 /**
- * Why a write as a whole cannot be done as it is, whatever its fields say. Each has words, `unsent.reason.*`.
+ * Reasons why a write as a whole cannot be applied, regardless of its fields. Each has a text,
+ * `unsent.reason.*`.
  */
 export const reasons = [
   'right_lost',
@@ -17,8 +18,8 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** What a person may do about it; each is a button, `unsent.way.*`. */
-export const ways = [
+/** Actions that the user can take; each is a button, `unsent.way.*`. */
+export const resolutions = [
   'retry',
   'reopen',
   'second_survey',
@@ -30,10 +31,10 @@ export const ways = [
   'over',
   'look',
 ] as const;
-export type Way = (typeof ways)[number];
+export type Resolution = (typeof resolutions)[number];
 
-/** The ways out of each, the likeliest first. Any write can be discarded besides. */
-export const waysOut: Readonly<Record<Reason, readonly Way[]>> = {
+/** The ways out for each reason, likeliest first. Any write can also be discarded. */
+export const resolutionsByReason: Readonly<Record<Reason, readonly Resolution[]>> = {
   right_lost: ['retry'],
   yard_gone: ['retry'],
   survey_finished: ['reopen', 'second_survey'],
@@ -48,19 +49,19 @@ export const waysOut: Readonly<Record<Reason, readonly Way[]>> = {
   damaged: [],
 };
 
-interface Refused {
+interface RefusedWrite {
   readonly call: string;
   readonly failure: { readonly status: number; readonly code: string; readonly path: string };
 }
 
 const absent: readonly string[] = ['unknown_value', 'not_found'];
 
-/** Fields and parameters that name a row, and the reason when it is not there any more. */
+/** Fields and parameters that name a row, and the reason if it no longer exists. */
 const named: Readonly<Record<string, Reason>> = {
   location_id: 'yard_gone',
   survey_id: 'survey_gone',
   surveyId: 'survey_gone',
-  // Inspections go with their survey.
+  // Inspections are deleted with their survey.
   unit_inspection_id: 'survey_gone',
   unitInspectionId: 'survey_gone',
   tire_change_id: 'survey_gone',
@@ -69,7 +70,7 @@ const named: Readonly<Record<string, Reason>> = {
   surveys: 'survey_gone',
 };
 
-/** Calls whose address names a row as `id`. */
+/** Calls whose path names a row as `id`. */
 const namedById: readonly (readonly [part: string, reason: Reason])[] = [
   ['/delete_survey/', 'survey_gone'],
   ['/delete_unit', 'unit_gone'],
@@ -77,8 +78,11 @@ const namedById: readonly (readonly [part: string, reason: Reason])[] = [
 
 const ofTires: readonly string[] = ['tire_mounted', 'mounted_since', 'place_not_free'];
 
-/** The reason that a refusal gives by itself; null where the row has to be looked at, or a field is wrong. */
-export function reasonOf({ call, failure: { status, code, path } }: Refused): Reason | null {
+/**
+ * The reason that follows from a refusal alone; null if the row must be checked, or a field is
+ * invalid.
+ */
+export function reasonOf({ call, failure: { status, code, path } }: RefusedWrite): Reason | null {
   if (code === 'damaged') return 'damaged';
   if (status === 401) return 'right_lost';
   if (code === 'survey_finished') return 'survey_finished';

@@ -1,6 +1,6 @@
-import { type Written, writes } from './writes.ts';
+import { type WriteWithBase, writes } from './writes.ts';
 
-interface NamedWrite extends Written {
+interface NamedWrite extends WriteWithBase {
   readonly call: string;
 }
 
@@ -13,33 +13,35 @@ const identifying = [
   'slot',
 ] as const;
 
-/** Whether two writes change one row by the same call. */
+/** Whether two writes change the same row by the same call. */
 export const isSameRow = (one: NamedWrite, other: NamedWrite): boolean =>
   one.call === other.call &&
   identifying.every((name) => Reflect.get(one.body, name) === Reflect.get(other.body, name));
 
-// The revision that a later write counts on may be somebody else's once the one before it does not go in as
-// it was written. It names the revision that this one had read instead, so that it is refused and merged, too.
-const onRevisionOf = (write: Written, { body }: Written): Written => {
+// If the earlier write is not sent as it was written, the revision that the later one expects may
+// be another user's. Sets the revision that the earlier one had read, so that the later one is
+// refused and merged, too.
+const withRevisionOf = (write: WriteWithBase, { body }: WriteWithBase): WriteWithBase => {
   const { revision }: { revision?: unknown } = body;
   return { ...write, body: { ...write.body, revision } };
 };
 
 /**
- * A write that was made on top of one that is given up: its own changes alone, on what that one had read.
+ * A write based on a discarded one: reduced to its own changes, on the row that the discarded one
+ * had read.
  *
- * @returns null where it stands on its own
+ * @returns null if it does not depend on the other
  */
-export function rebased(later: NamedWrite, givenUp: NamedWrite): Written | null {
+export function rebasedOnDiscarded(later: NamedWrite, givenUp: NamedWrite): WriteWithBase | null {
   if (!isSameRow(later, givenUp)) return null;
   const next = writes[later.call]?.without(later, givenUp) ?? null;
-  return next && onRevisionOf(next, givenUp);
+  return next && withRevisionOf(next, givenUp);
 }
 
 /**
- * A write that was made on top of one that goes in otherwise than it was written, such as merged.
+ * A write based on one that is not sent as it was written, such as a merged one.
  *
- * @returns null where it stands on its own
+ * @returns null if it does not depend on the other
  */
-export const relying = (later: NamedWrite, settled: NamedWrite): Written | null =>
-  writes[later.call] && isSameRow(later, settled) ? onRevisionOf(later, settled) : null;
+export const rebasedOnSettled = (later: NamedWrite, settled: NamedWrite): WriteWithBase | null =>
+  writes[later.call] && isSameRow(later, settled) ? withRevisionOf(later, settled) : null;

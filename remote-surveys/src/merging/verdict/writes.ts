@@ -25,52 +25,60 @@ import { wheelIn } from '../things/replacement.ts';
 import { surveyFields } from '../things/survey.ts';
 import { unitFields } from '../things/unit.ts';
 
-/** What the server answers of that which writes change. */
+/** Server documents with the rows that writes change. */
 export interface Documents {
   readonly axles: AxleMap;
   readonly unit: Unit;
   readonly survey: SurveyRow;
-  /** The tires of a unit, and the caps that there are. */
+  /** The tires of a unit, and the known caps. */
   readonly makes: { readonly map: AxleMap; readonly retreads: TireSelects['retread_lines'] };
 }
 export type Source = keyof Documents;
 
-/** A write beside what stands there now. */
-export interface Weighed extends Comparison {
-  /** What the write says, by field. */
+/** A write compared with the present row. */
+export interface ComparedWrite extends Comparison {
+  /** Values of the write, by field. */
   readonly said: Fields;
-  /** What stands there, by field. */
+  /** Values of the present row, by field. */
   readonly present: Fields;
-  /** What stands there, as the merged write has read it. */
+  /** The present row, stored with the merged write as `read`. */
   readonly row: unknown;
-  /** The body of the merged write, without a key of its own. */
+  /** The body of the merged write, still without its new key. */
   readonly bodyWith: (choices: Choices) => object;
 }
 
-/** What a write has read that was made on top of one that was given up. */
-interface Rebased<Row> {
-  /** As it stood on the server. */
+/** Stored as `read` with a write that was based on a discarded one. */
+interface RebasedRead<Row> {
+  /** The row as it was on the server. */
   readonly row: Row;
-  /** Its values with the own changes that are left. */
+  /** Its values, with the author's remaining changes. */
   readonly fields: Fields;
 }
 
-/** A write, and what it has read. */
-export interface Written {
+/** A write, and the row it was based on. */
+export interface WriteWithBase {
   readonly body: object;
   readonly read: unknown;
 }
 
 interface Write {
-  /** What is read to see what stands there now. */
+  /** The document that contains the present row. */
   readonly source: Source;
-  /** What a write keeps of that as `read`; null where it names no row of it. */
+  /**
+   * The row of the document that a write stores as `read`; null if the write names none of its
+   * rows.
+   */
   readonly rowIn: (document: Documents[Source], body: unknown) => unknown;
-  readonly weigh: (written: Written, row: unknown) => Weighed;
-  /** What it changes of what it had read, by field; nothing where nobody knows that. */
-  readonly changes: (written: Written) => readonly (readonly [field: string, value: unknown])[];
-  /** A write as it would be without one before it that is given up; null where nobody knows what they read. */
-  readonly without: (later: Written, givenUp: Written) => Written | null;
+  readonly weigh: (written: WriteWithBase, row: unknown) => ComparedWrite;
+  /** The write's changes to the row it had read, by field; empty if that row is not known. */
+  readonly changes: (
+    written: WriteWithBase,
+  ) => readonly (readonly [field: string, value: unknown])[];
+  /**
+   * A write as it would be without an earlier one that is discarded; null if the rows they read are
+   * not known.
+   */
+  readonly without: (later: WriteWithBase, givenUp: WriteWithBase) => WriteWithBase | null;
 }
 
 function write<From extends Source, Body extends object, Row, Values extends Fields>(
@@ -78,7 +86,7 @@ function write<From extends Source, Body extends object, Row, Values extends Fie
   rowIn: (document: Documents[From], body: Body) => Row | null,
   { rowFields, saidFields, bodyWith }: Comparable<Body, Row, Values>,
 ): Write {
-  // An entry's body is what a screen sent; its `read` is what `rowIn` gave, or comes from here.
+  // An entry's body comes from a screen; its `read` comes from `rowIn`, or from `without` below.
   const readIn = (read: unknown) => {
     if (typeof read !== 'object' || read === null) return null;
     if ('row' in read && 'fields' in read) return read as { row: Row; fields: Values };
@@ -113,7 +121,7 @@ function write<From extends Source, Body extends object, Row, Values extends Fie
       const [own, gone] = [readIn(later.read), readIn(givenUp.read)];
       if (!own || !gone) return null;
       const body = later.body as Body;
-      // What the one given up said, and the later one has read, is as it was before.
+      // Values that the later write took over from the discarded one revert to those before it.
       const said: Fields = saidFields(givenUp.body as Body, gone.row);
       const taken = Object.keys(said).filter((field) => isSame(said[field], own.fields[field]));
       const fields: Values = {
@@ -126,13 +134,13 @@ function write<From extends Source, Body extends object, Row, Values extends Fie
         present: fields,
       };
       const merged = mergedFields<Values>(versions, compareFields<Values>(versions));
-      const read: Rebased<Row> = { row: gone.row, fields };
+      const read: RebasedRead<Row> = { row: gone.row, fields };
       return { body: bodyWith(body, merged, gone.row), read };
     },
   };
 }
 
-/** Writes whose fields are merged with those of others, by their calls. */
+/** Writes whose fields are merged with others' changes, by call. */
 export const writes: Readonly<Record<string, Write>> = {
   'POST fleet_survey/save_tire': write(
     'axles',

@@ -2,13 +2,13 @@ import type { SurveyOverview, SurveyRow } from '@portal/contract/fleet-surveys';
 import { CallFailure, clientKey } from '@portal/platform/http';
 import { documentKey, type Entry, outbox, readDocument } from '@portal/platform/offline';
 import { remote } from '../../device/entry/survey-entry.ts';
-import { withOptions } from '../settling/put-in-place.ts';
+import { withOptions } from '../settling/replace-entry.ts';
 import { server } from '../settling/server.ts';
-import { type Names, renamed } from './renamed.ts';
+import { type NewRowNames, withRenamedRows } from './with-renamed-rows.ts';
 
 const overviewCall = 'GET fleet_survey/{surveyId}/units';
 
-/** What an entry is of, as its writer has said. */
+/** Subject of an entry, as given by the code that wrote it. */
 interface Subject {
   readonly survey?: string;
   readonly unit?: string;
@@ -16,10 +16,10 @@ interface Subject {
 const subjectOf = ({ subject }: Entry) => (subject ?? {}) as Subject;
 
 /**
- * Opens a second survey like one that takes nothing any more, with the units of which something waits, and
- * has all that waits of the old one sent to it.
+ * Starts a copy of a survey that no longer accepts writes, with the units that have waiting writes,
+ * and redirects all its waiting writes to the copy.
  *
- * @param survey name of the old one
+ * @param survey id or key of the old survey
  * @returns the new survey
  * @throws CallFailure
  */
@@ -31,7 +31,7 @@ export async function openSecondSurvey(survey: string): Promise<SurveyRow> {
   const { survey: second } = await server('POST fleet_survey/create_survey', {
     body: {
       location_id,
-      // A drive-over is no survey that people open.
+      // Users cannot create checkpoint surveys.
       kind: kind === 'checkpoint' ? 'yard' : kind,
       surveyor,
       survey_date,
@@ -48,7 +48,7 @@ export async function openSecondSurvey(survey: string): Promise<SurveyRow> {
   return second;
 }
 
-/** The old survey as the server has it, or else as this device does. */
+/** The old survey from the server, or else as stored on this device. */
 async function oldSurvey(surveyId: string): Promise<SurveyRow> {
   const params = { surveyId };
   try {
@@ -60,8 +60,8 @@ async function oldSurvey(surveyId: string): Promise<SurveyRow> {
   }
 }
 
-/** Adds the units of entries to a survey, apart from those that entries add. */
-async function addUnits(entries: readonly Entry[], { survey_id }: SurveyRow): Promise<Names> {
+/** Adds the units of entries to a survey, except those that the entries add themselves. */
+async function addUnits(entries: readonly Entry[], { survey_id }: SurveyRow): Promise<NewRowNames> {
   const adding = entries.filter(({ call }) => call.endsWith('add_existing_unit_to_survey'));
   const own = new Set([
     ...entries.map(({ id }) => id),
@@ -69,14 +69,14 @@ async function addUnits(entries: readonly Entry[], { survey_id }: SurveyRow): Pr
   ]);
   const inspection = new Map<string, number>();
   const units = new Set(entries.flatMap((entry) => subjectOf(entry).unit ?? []));
-  // One by one: the answer names units by their ids, and an entry may name one by its key.
+  // One at a time: the answer names units by id, but an entry may name one by key.
   for (const unit of units) {
     if (own.has(unit)) continue;
     const named = /^\d+$/.test(unit) ? Number(unit) : unit;
     const { added } = await server('POST fleet_survey/add_existing_unit_to_survey', {
       body: { survey_id, units: [named], client_key: clientKey() },
     });
-    const [{ unit_inspection_id } = gone()] = added;
+    const [{ unit_inspection_id } = throwUnitGone()] = added;
     for (const entry of entries) {
       const name = inspectionIn(entry);
       if (subjectOf(entry).unit === unit && name !== null) inspection.set(name, unit_inspection_id);
@@ -85,11 +85,11 @@ async function addUnits(entries: readonly Entry[], { survey_id }: SurveyRow): Pr
   return { inspection };
 }
 
-const gone = (): never => {
+const throwUnitGone = (): never => {
   throw new CallFailure({ status: 400, code: 'unknown_value', path: 'unit_id' });
 };
 
-/** How an entry names its inspection, where it does. */
+/** The id or key of an entry's inspection; null if it names none. */
 function inspectionIn({ options }: Entry): string | null {
   const { unit_inspection_id }: { unit_inspection_id?: unknown } = Object(options.body);
   const { unitInspectionId }: { unitInspectionId?: unknown } = Object(options.params);
@@ -97,7 +97,7 @@ function inspectionIn({ options }: Entry): string | null {
   return name === undefined ? null : String(name);
 }
 
-/** Nobody has read or said anything on the new survey: what is sent first goes in as it is. */
+/** Revisions of untouched rows on the new survey, so that the first write is accepted. */
 const firstRevision: Readonly<Record<string, number>> = {
   'POST fleet_survey/save_tire': 0,
   'POST fleet_survey/update_unit_inspection': 1,
@@ -105,8 +105,8 @@ const firstRevision: Readonly<Record<string, number>> = {
   'POST fleet_survey/finish_survey': 1,
 };
 
-async function send(entry: Entry, names: Names): Promise<void> {
-  const options = renamed(entry, names);
+async function send(entry: Entry, names: NewRowNames): Promise<void> {
+  const options = withRenamedRows(entry, names);
   const revision = firstRevision[entry.call];
   const body = { ...Object(options.body), ...(revision !== undefined && { revision }) };
   await outbox.replace(

@@ -11,7 +11,7 @@ import {
   unitOf,
 } from '../../testing/rows.ts';
 import { savingOf } from '../testing.ts';
-import { directWays, reopenSurvey } from './take-way.ts';
+import { directResolutions, reopenSurvey } from './direct-resolutions.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -41,7 +41,7 @@ const waiting = async () =>
     body: options.body as Record<string, unknown>,
   }));
 
-/** Signs in, and hears what the server is asked. */
+/** Signs in, and records the calls to the server. */
 function meets(respond: Respond) {
   const said: [string, unknown][] = [];
   startFakeShell({
@@ -54,7 +54,7 @@ function meets(respond: Respond) {
   return said;
 }
 
-// Nothing is sent meanwhile.
+// Nothing is sent during these tests.
 beforeEach(() => bus.emit(connectivityChanged, false));
 afterEach(async () => {
   await outbox.discard((await outbox.entries('surveys')).map((entry) => entry.id));
@@ -74,7 +74,7 @@ it('a second survey has the units and all that waits of the old one', async () =
     options: { params: { unitInspectionId: '101' }, body: {} },
   });
   const elsewhere = write(5, 'save_tire', { ...reading, id: id(5), subject: { survey: '6' } });
-  await directWays.second_survey(await add(reading, whole, photo, elsewhere));
+  await directResolutions.second_survey(await add(reading, whole, photo, elsewhere));
   expect(said.map(([name]) => name)).toEqual([
     'GET {surveyId}/units',
     'POST create_survey',
@@ -119,7 +119,7 @@ it('what was written of a new unit whose number is taken is of the unit that has
   const whole = write(3, 'update_unit_inspection', {
     options: { body: { unit_inspection_id: id(1), revision: 1 } },
   });
-  await directWays.same_unit(await add(made, ofUnit, whole));
+  await directResolutions.same_unit(await add(made, ofUnit, whole));
   expect(await waiting()).toMatchObject([
     { body: { unit_id: 7 } },
     { body: { unit_inspection_id: 107 } },
@@ -131,7 +131,7 @@ it('nothing is given up where the unit that has the number cannot be found', asy
   const entry = await add(
     write(1, 'save_unit', { options: { body: { location_id: 1, unit_number: 'T-12' } } }),
   );
-  await expect(directWays.same_unit(entry)).rejects.toMatchObject({ code: 'system' });
+  await expect(directResolutions.same_unit(entry)).rejects.toMatchObject({ code: 'system' });
   expect(await waiting()).toHaveLength(1);
 });
 
@@ -140,7 +140,7 @@ it('a unit that was deleted is made anew, with what was written of it', async ()
   const changed = write(1, 'save_unit', {
     options: { body: { ...unitOf(1), unit_id: 1, revision: 3, model: 'N9' } },
   });
-  await directWays.new_unit(await add(changed, reading));
+  await directResolutions.new_unit(await add(changed, reading));
   const [made, later] = await waiting();
   expect(made?.body).toMatchObject({ client_key: made?.id, model: 'N9' });
   expect(made?.body).not.toHaveProperty('unit_id');
@@ -151,6 +151,6 @@ it('a unit that was deleted is made anew, with what was written of it', async ()
 it('a reading may be of the tire that is there now', async () => {
   const wheels = { '2LO': { tire: tireOf(22), reading: readingOf({ revision: 6, pressure: 70 }) } };
   meets(() => axleMapOf(inspectionOf(1), wheels));
-  await directWays.of_present(await add(reading));
+  await directResolutions.of_present(await add(reading));
   expect(await waiting()).toMatchObject([{ body: { tire_id: 22, revision: 6, pressure: 98 } }]);
 });

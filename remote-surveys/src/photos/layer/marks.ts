@@ -1,17 +1,17 @@
 import type { ImageMark, MarkKind } from '@portal/contract/fleet-surveys';
 
-/** A place on a photo in shares of its width and height. */
+/** A point on a photo, as shares of its width and height. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
 const within = (share: number) => Math.min(1, Math.max(0, Math.round(share * 10_000) / 10_000));
-/** The least that is seen of a circle or an arrow, in shares of the width. */
+/** Minimum visible size of a circle or an arrow, as a share of the width. */
 const least = 0.02;
 
-/** What comes of drawing from one spot to another; a tap makes one of a middle size. */
-export function drawn(kind: MarkKind, from: Spot, to: Spot, text: string): ImageMark {
+/** The mark drawn from one spot to another; a tap gives a medium-sized one. */
+export function markBetween(kind: MarkKind, from: Spot, to: Spot, text: string): ImageMark {
   const start = { x: within(from.x), y: within(from.y) };
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const isTap = length < least;
@@ -21,7 +21,7 @@ export function drawn(kind: MarkKind, from: Spot, to: Spot, text: string): Image
   return { kind, ...start, to_x: within(tip.x), to_y: within(tip.y) };
 }
 
-/** The same mark somewhere else. */
+/** The same mark at another place. */
 function moved(mark: ImageMark, by: Spot): ImageMark {
   const place = { x: within(mark.x + by.x), y: within(mark.y + by.y) };
   return mark.kind === 'arrow'
@@ -29,7 +29,7 @@ function moved(mark: ImageMark, by: Spot): ImageMark {
     : { ...mark, ...place };
 }
 
-/** The same mark with its tip somewhere else, or of another size. */
+/** The same mark with its tip at another place, or in another size. */
 function stretched(mark: ImageMark, by: Spot): ImageMark {
   if (mark.kind === 'arrow')
     return { ...mark, to_x: within(mark.to_x + by.x), to_y: within(mark.to_y + by.y) };
@@ -48,8 +48,8 @@ const steps: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** What a key does to a mark; null for a key that does nothing. */
-export function byKey(mark: ImageMark, key: string, isShifted: boolean): ImageMark | null {
+/** Applies a key to a mark; null if the key does nothing. */
+export function markAfterKey(mark: ImageMark, key: string, isShifted: boolean): ImageMark | null {
   const by = steps[key];
   if (!by) return null;
   return isShifted ? stretched(mark, by) : moved(mark, by);

@@ -2,19 +2,21 @@ import type { ImageMark } from '@portal/contract/fleet-surveys';
 import classes from './photo-layer.module.css';
 
 interface PhotoLayerProps {
-  /** Of the photo, which it lies over. */
+  /** Size of the photo underneath, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly marks: readonly ImageMark[];
 }
 
-/** What is drawn over a photo. Who does not see it reads its words with the photo. */
+/**
+ * Marks drawn over a photo. For screen readers, their texts are part of the photo's description.
+ */
 export function PhotoLayer({ width, height, marks }: PhotoLayerProps) {
   const unit = Math.max(width, height) / 100;
   return (
     <svg className={classes.layer} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {marks.map((mark, index) => (
-        // Marks have no names, and those before a mark that goes stay as they are.
+        // Marks have no ids, and removing one does not change those before it.
         <Mark key={index} mark={mark} width={width} height={height} unit={unit} />
       ))}
     </svg>
@@ -55,7 +57,7 @@ const circle = (x: number, y: number, radius: number) =>
 
 type Point = readonly [x: number, y: number];
 
-/** A line with a head at its end. */
+/** A line with an arrowhead at its end. */
 function arrow([x, y]: Point, [toX, toY]: Point, head: number): string {
   const angle = Math.atan2(toY - y, toX - x);
   const wing = (turn: number) =>

@@ -1,4 +1,4 @@
-/** Why there is no picture: no camera, not allowed, or taken by another program. */
+/** Why there is no picture: no camera, no permission, or in use by another program. */
 export type CameraTrouble = 'missing' | 'refused' | 'busy';
 
 const troubles: Readonly<Record<string, CameraTrouble>> = {
@@ -8,18 +8,18 @@ const troubles: Readonly<Record<string, CameraTrouble>> = {
   OverconstrainedError: 'missing',
 };
 
-/** What came of asking for a camera, as `getUserMedia` rejects. */
+/** Maps a `getUserMedia` error to its cause. */
 export const troubleOf = (error: unknown): CameraTrouble =>
   (error instanceof Error || error instanceof DOMException ? troubles[error.name] : undefined) ??
   'busy';
 
 /**
- * Asks for the camera that looks away from the person, wide enough for the thin bars of a VIN plate.
+ * Opens the rear camera, with a resolution high enough for the thin bars of a VIN plate.
  *
- * @returns null where the browser has none to offer, as on a page without TLS
+ * @returns null if the browser offers none, as on a page without TLS
  */
 export async function openCamera(): Promise<MediaStream | null> {
-  // Browsers leave it undefined where the page is not secure.
+  // Undefined in browsers if the page is not secure.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (!devices) return null;
   return devices.getUserMedia({

@@ -6,7 +6,7 @@ export type Camera =
   | { readonly state: 'open'; readonly stream: MediaStream }
   | { readonly state: CameraTrouble };
 
-/** The camera for as long as the component is on screen; it stops when that is left. */
+/** The camera, which stops when the component unmounts. */
 export function useCamera(): { readonly camera: Camera; readonly retry: () => void } {
   const [camera, setCamera] = useState<Camera>({ state: 'opening' });
   const [attempt, setAttempt] = useState(0);
@@ -16,7 +16,7 @@ export function useCamera(): { readonly camera: Camera; readonly retry: () => vo
     let opened: MediaStream | null = null;
     openCamera().then(
       (stream) => {
-        // The answer may come after the dialog was closed.
+        // The camera may open after the dialog was closed.
         if (isLeft) {
           if (stream) closeCamera(stream);
           return;

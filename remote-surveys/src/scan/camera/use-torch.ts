@@ -1,22 +1,22 @@
 import { useState } from 'react';
 
-/** The light is no part of the DOM's types yet. */
-type TorchSet = MediaTrackConstraintSet & { readonly torch: boolean };
+/** The DOM types do not include the torch yet. */
+type TorchConstraintSet = MediaTrackConstraintSet & { readonly torch: boolean };
 
-/** The light beside the camera; null where there is none. */
+/** The camera's light; null if there is none. */
 export function useTorch(
   stream: MediaStream,
 ): { readonly isLit: boolean; readonly toggle: () => void } | null {
   const [track] = stream.getVideoTracks();
   const [isLit, setLit] = useState(() => Reflect.get(track?.getSettings() ?? {}, 'torch') === true);
-  // Firefox has no such method.
+  // Firefox does not have this method.
   const hasTorch = track?.getCapabilities && 'torch' in track.getCapabilities();
   if (!track || !hasTorch) return null;
   const toggle = () => {
-    const torch: TorchSet = { torch: !isLit };
+    const torch: TorchConstraintSet = { torch: !isLit };
     track.applyConstraints({ advanced: [torch] }).then(
       () => setLit(!isLit),
-      // A device that has the light and does not switch it leaves things as they are.
+      // If the device fails to switch its light, nothing changes.
       () => undefined,
     );
   };

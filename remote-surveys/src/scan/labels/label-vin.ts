@@ -1,10 +1,10 @@
 import { surveyLimits, vinOf } from '@portal/contract/fleet-surveys';
 
 /**
- * The VIN that a plate's code holds. Plates of imported vehicles put an I in front of it, which is no
- * character of such numbers.
+ * The VIN in a plate's code. Plates of imported vehicles prefix it with an I, which is not a valid
+ * VIN character.
  *
- * @returns null when the text cannot be one
+ * @returns null if the text cannot be a VIN
  */
 export function labelVin(text: string): string | null {
   const vin = vinOf(text).replace(/^I(?=.{17}$)/, '');

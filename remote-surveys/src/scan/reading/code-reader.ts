@@ -1,5 +1,5 @@
-/** Reads codes from pictures of a camera. */
+/** Reads codes from camera pictures. */
 export interface CodeReader {
-  /** The text of a code that is in view; null for none. */
+  /** The text of a visible code; null if there is none. */
   read(video: HTMLVideoElement): Promise<string | null>;
 }

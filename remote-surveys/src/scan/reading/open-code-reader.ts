@@ -1,6 +1,6 @@
 import type { CodeReader } from './code-reader.ts';
 
-/** Units' labels are QR or Data Matrix, VIN plates Code 39 or Data Matrix. */
+/** Unit labels are QR or Data Matrix, VIN plates are Code 39 or Data Matrix. */
 const formats = ['qr_code', 'code_39', 'data_matrix'] as const;
 
 interface NativeDetector {
@@ -12,7 +12,7 @@ interface NativeDetectors {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The browser's own reader where it knows all formats, else one that is fetched for it. */
+/** The browser's own reader if it supports all formats, else one that is loaded on demand. */
 export async function openCodeReader(): Promise<CodeReader> {
   const Detector: NativeDetectors | undefined = Reflect.get(globalThis, 'BarcodeDetector');
   const known = (await Detector?.getSupportedFormats()) ?? [];
@@ -28,7 +28,7 @@ const nativeReader = (detector: NativeDetector): CodeReader => ({
       const [code] = await detector.detect(video);
       return code?.rawValue ?? null;
     } catch (error) {
-      // No picture has come yet.
+      // No frame has arrived yet.
       if (error instanceof DOMException && error.name === 'InvalidStateError') return null;
       throw error;
     }

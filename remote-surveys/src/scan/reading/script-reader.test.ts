@@ -1,7 +1,7 @@
 import bwip from 'bwip-js/node';
 import { codeIn } from './script-reader.ts';
 
-/** The modules of a code as dark squares on white, with room around, as red, green, blue and alpha. */
+/** A code as dark squares on a white margin, in RGBA. */
 function drawn(bcid: string, text: string) {
   const scale = 4;
   const [code] = bwip.raw({ bcid, text }) as readonly {
@@ -23,7 +23,7 @@ function drawn(bcid: string, text: string) {
   return { data, width, height };
 }
 
-/** Squares by row; bars, given by their widths, are 40 rows tall. */
+/** Squares by row; bars, given by their widths, become 40 rows. */
 function rowsOf({
   pixs,
   pixx = 0,

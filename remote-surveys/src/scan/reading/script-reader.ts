@@ -11,16 +11,19 @@ import {
 } from '@zxing/library';
 import type { CodeReader } from './code-reader.ts';
 
-/** The longer side of the largest picture that is read, in pixels: the bars of a VIN plate need it. */
+/**
+ * Longer side of the largest picture that is read, in pixels, as needed for the bars of a VIN
+ * plate.
+ */
 const longest = 1280;
 
 /**
- * The sizes at which pictures are read in turn, of the largest. One QR code in 25 is not read at a given
- * size, however sharp it is, and next to none at all of these.
+ * Scales at which successive pictures are read. About one QR code in 25 cannot be read at a given
+ * size, however sharp it is, but hardly any fails at all of these.
  */
 const shares = [1, 0.625, 0.45] as const;
 
-/** Reads codes by script, where the browser does not. */
+/** Reads codes by script, for browsers without a reader. */
 export function scriptReader(): CodeReader {
   const canvas = document.createElement('canvas');
   let turn = 0;
@@ -42,12 +45,12 @@ export function scriptReader(): CodeReader {
 
 type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
 
-/** The text of a code in a picture, as red, green, blue and alpha by pixel; null for none. */
+/** The text of a code in an RGBA picture; null if there is none. */
 export function codeIn({ data, width, height }: Pixels): string | null {
   const grey = new Uint8ClampedArray(width * height);
   for (let pixel = 0; pixel < grey.length; pixel += 1) {
     const at = pixel * 4;
-    // The eye's weights of the colours, in 256ths.
+    // Luminance weights of the colors, in 256ths.
     grey[pixel] =
       (77 * (data[at] ?? 0) + 150 * (data[at + 1] ?? 0) + 29 * (data[at + 2] ?? 0)) >> 8;
   }
@@ -63,7 +66,7 @@ export function codeIn({ data, width, height }: Pixels): string | null {
   }
 }
 
-/** Nothing in view, or something that is not all there yet. */
+/** No code in view, or only part of one. */
 const isNoCode = (error: unknown): boolean =>
   error instanceof NotFoundException ||
   error instanceof ChecksumException ||

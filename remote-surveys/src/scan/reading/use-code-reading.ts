@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { openCodeReader } from './open-code-reader.ts';
 
-/** Between two pictures, in milliseconds: the page stays at hand while they are read by script. */
+/**
+ * Milliseconds between two pictures, so that the page stays responsive while they are read by
+ * script.
+ */
 const pause = 120;
-/** After so long without a code, in milliseconds, people are told what helps. */
+/** Milliseconds without a code before a hint is shown. */
 const patience = 10_000;
 
-export type Reading = 'reading' | 'nothing_yet' | 'failed';
+export type CodeReadingState = 'reading' | 'nothing_yet' | 'failed';
 
-/** Reads picture after picture until there is a code. */
+/** Reads successive pictures until a code is found. */
 export function useCodeReading(
   video: RefObject<HTMLVideoElement | null>,
   onText: (text: string) => void,
-): Reading {
-  const [reading, setReading] = useState<Reading>('reading');
+): CodeReadingState {
+  const [reading, setReading] = useState<CodeReadingState>('reading');
   const tell = useRef(onText);
   useEffect(() => {
     tell.current = onText;

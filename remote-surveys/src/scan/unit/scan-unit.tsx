@@ -5,21 +5,25 @@ import { Button, FailedState, Loader, Stack, Text } from '@portal/platform/ui';
 import { type ReactNode, useState } from 'react';
 import { addUnitPath } from '../../paths.ts';
 import { PageLink } from '../../yard/page-link.tsx';
-import { type LabelledUnit, labelOf } from '../labels/find-labelled.ts';
+import { type LabeledUnit, labelOf } from '../labels/find-labeled-unit.ts';
 import { ScanDialog } from '../scan-dialog.tsx';
 
 interface ScanUnitProps {
   readonly locationId: number;
-  /** The survey that a new unit is added to as well. */
+  /** The survey to which a new unit is added as well. */
   readonly surveyId?: number;
-  readonly find: (text: string) => Promise<LabelledUnit | null>;
-  /** Opens a unit. @returns false where it cannot be opened as it stands. */
-  readonly onUnit: (unit: LabelledUnit) => boolean;
-  /** What is said and offered of a unit that was not opened. */
-  readonly children?: (unit: LabelledUnit) => ReactNode;
+  readonly find: (text: string) => Promise<LabeledUnit | null>;
+  /**
+   * Opens a unit.
+   *
+   * @returns false if it cannot be opened in its present state
+   */
+  readonly onUnit: (unit: LabeledUnit) => boolean;
+  /** Text and actions for a unit that was not opened. */
+  readonly children?: (unit: LabeledUnit) => ReactNode;
 }
 
-/** A button that finds a unit by its label or its VIN plate; one that nobody knows can be added. */
+/** A button that finds a unit by its label or VIN plate; an unknown unit can be added. */
 export function ScanUnit({ locationId, surveyId, find, onUnit, children }: ScanUnitProps) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);

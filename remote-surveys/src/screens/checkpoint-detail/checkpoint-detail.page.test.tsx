@@ -1,7 +1,7 @@
 import type { CrossingDetail } from '@portal/contract/inspection-surveys';
 import { act, refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { crossingDetail } from '../../testing/crossing-rows.ts';
-import { LedHere } from '../../testing/led-here.tsx';
+import { LinkedPage } from '../../testing/linked-page.tsx';
 import { show } from '../../testing/show.tsx';
 import CheckpointDetailPage from './checkpoint-detail.page.tsx';
 
@@ -130,9 +130,9 @@ it('leads back to the list as it was left, and so do the crossings beside it', a
   const from = '/checkpoint?found=with_critical&page=2';
   const showLed = () =>
     show(
-      <LedHere to="/checkpoint/detail/5?severity=critical" state={{ from }}>
+      <LinkedPage to="/checkpoint/detail/5?severity=critical" state={{ from }}>
         <CheckpointDetailPage />
-      </LedHere>,
+      </LinkedPage>,
       {
         path: '/checkpoint/detail/{id}',
         route: '/before',
@@ -142,7 +142,7 @@ it('leads back to the list as it was left, and so do the crossings beside it', a
   const first = showLed();
   await first.user.click(screen.getByRole('link', { name: 'Lead on' }));
   await map();
-  // The filters of the page are steps of its own.
+  // Each filter of the page adds its own history entry.
   await first.user.click(screen.getByRole('combobox', { name: 'Severity' }));
   await first.user.click(await screen.findByRole('option', { name: 'Warning' }));
   await first.user.click(screen.getByRole('link', { name: 'Checkpoint report' }));

@@ -4,7 +4,7 @@ import { useRouteParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { AutoGrid, Page, PageHeader } from '@portal/platform/ui';
 import { checkpointPath } from '../../paths.ts';
-import { Before, usePageBefore, wayTo } from '../../reports/report-before.ts';
+import { backLinkTo, PreviousPageContext, usePreviousPage } from '../../reports/previous-page.ts';
 import { useLaneTime } from '../../reports/use-lane-time.ts';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
@@ -17,13 +17,13 @@ import { MapPanel } from './map/map.panel.tsx';
 import { ReadingsPanel } from './readings.panel.tsx';
 import { TiresPanel } from './tires.panel.tsx';
 
-/** A crossing: what the lane read of each tire, and which readings failed a check. */
+/** A crossing: the lane's readings of each tire, and the readings that failed a check. */
 export default function CheckpointDetailPage() {
   const { t } = useWords();
   const { momentOf } = useLaneTime();
   const mayReadList = useRight('TMSMYRPT');
-  const before = usePageBefore();
-  const back = wayTo(checkpointPath, before);
+  const before = usePreviousPage();
+  const back = backLinkTo(checkpointPath, before);
   const { id = '' } = useRouteParams();
   const { data, error, refetch, isFetching } = useQuery(crossingQuery(id));
   const title = t('crossing.title');
@@ -43,9 +43,9 @@ export default function CheckpointDetailPage() {
         title={<bdi>{data.title}</bdi>}
         description={<bdi>{[location, momentOf(date_time)].join(' · ')}</bdi>}
         actions={
-          <Before value={before}>
+          <PreviousPageContext value={before}>
             <CrossingActions crossing={data} />
-          </Before>
+          </PreviousPageContext>
         }
       />
       <CrossingTiles crossing={data} />

@@ -8,7 +8,7 @@ interface ColorValueProps {
   readonly text: string;
 }
 
-/** A value with what it says, as color, icon and word. */
+/** A value with its rating as color, icon and text. */
 export function ColorValue({ color, text }: ColorValueProps) {
   const { t } = useWords();
   const Mark = inspectionLooks[color].icon;

@@ -5,15 +5,15 @@ import { Link } from '@portal/platform/routing';
 import { Button, IconChevronLeft, IconChevronRight } from '@portal/platform/ui';
 import { reportFile } from '../../calls.ts';
 import { crossingPath } from '../../paths.ts';
-import { useSameBefore } from '../../reports/report-before.ts';
+import { useSiblingLinkState } from '../../reports/previous-page.ts';
 import { useLaneTime } from '../../reports/use-lane-time.ts';
 import classes from './crossing-actions.module.css';
 
-/** The unit's crossings before and after this one, and this one as a file. */
+/** Links to the unit's previous and next crossings, and this crossing as a file. */
 export function CrossingActions({ crossing }: { readonly crossing: CrossingDetail }) {
   const { t } = useWords();
   const { momentOf } = useLaneTime();
-  const before = useSameBefore();
+  const before = useSiblingLinkState();
   const { survey_id, title, older, newer } = crossing;
   return (
     <>

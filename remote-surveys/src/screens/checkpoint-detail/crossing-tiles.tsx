@@ -6,7 +6,7 @@ import { useLocation } from '@portal/platform/routing';
 import { CountLink } from '../../reports/count-link.tsx';
 import { readingsOf } from '../../reports/readings-of.ts';
 
-/** How many tires were read, and how many exceptions they have, each leading to its readings on this page. */
+/** Number of tires read and of exceptions, each linking to its readings on this page. */
 export function CrossingTiles({
   crossing: { survey_id, tiles },
 }: {

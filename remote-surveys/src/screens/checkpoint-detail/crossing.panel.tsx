@@ -6,11 +6,11 @@ import { PlatePicture } from './plate/plate-picture.tsx';
 
 interface CrossingPanelProps {
   readonly crossing: CrossingDetail;
-  /** Asks for the crossing anew: the address of its picture has run out. */
+  /** Fetches the crossing again, because the address of its picture has expired. */
   readonly onExpired: () => Promise<unknown>;
 }
 
-/** When and where the unit crossed, and what its plate looked like. */
+/** Time and place of the crossing, with a picture of the plate. */
 export function CrossingPanel({ crossing, onExpired }: CrossingPanelProps) {
   const { t } = useWords();
   const { momentOf } = useLaneTime();

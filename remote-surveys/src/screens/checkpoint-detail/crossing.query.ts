@@ -1,13 +1,18 @@
 import { queryOptions } from '@portal/platform/query';
 import { reportCall } from '../../calls.ts';
-import { rowNamed } from '../../yard/not-there.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { checkedRowName } from '../../yard/not-found-failure.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 
-/** A crossing with its axles and findings. The address of its picture holds for minutes. */
+/**
+ * A crossing with its axles and findings. The address of its picture is valid for a few minutes.
+ */
 export const crossingQuery = (id: string) =>
   queryOptions({
-    queryKey: [...yard, 'crossing', id],
+    queryKey: [...yardQueryKey, 'crossing', id],
     queryFn: async ({ signal }) =>
-      reportCall('POST checkpoint/detail', { body: { survey_id: Number(rowNamed(id)) }, signal }),
+      reportCall('POST checkpoint/detail', {
+        body: { survey_id: Number(checkedRowName(id)) },
+        signal,
+      }),
     staleTime: 5 * 60_000,
   });

@@ -8,7 +8,7 @@ import { RuleLine } from '../../reports/rule-line.tsx';
 import yardClasses from '../../yard/yard.module.css';
 import classes from './readings.module.css';
 
-/** What the readings are narrowed to, by their names in the address. */
+/** Filters of the readings, by their names in the address. */
 const filters = [
   {
     name: 'severity',
@@ -19,7 +19,7 @@ const filters = [
   { name: 'check', values: crossingChecks, label: 'work.check', every: 'work.filter.every_check' },
 ] as const;
 
-/** The readings of a crossing that failed a check, those behind one count or all. */
+/** The readings of a crossing that failed a check, all or those behind one count. */
 export function ReadingsPanel({ crossing }: { readonly crossing: CrossingDetail }) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();

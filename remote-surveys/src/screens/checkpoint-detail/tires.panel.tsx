@@ -8,7 +8,7 @@ import { ColorValue } from './color-value.tsx';
 import { type CrossingTire, tiresOf } from './tires.ts';
 import { useTireState } from './use-tire-state.ts';
 
-/** What the map shows, as a table. */
+/** The contents of the map as a table. */
 export function TiresPanel({ crossing }: { readonly crossing: CrossingDetail }) {
   const { t } = useWords();
   const measureText = useMeasureText();

@@ -10,7 +10,7 @@ export interface CrossingTire extends CrossingWheel {
   readonly axle: Axle;
 }
 
-/** The tires of a crossing, axle by axle from the left. */
+/** The tires of a crossing, axle by axle from left to right. */
 export const tiresOf = ({ axles }: CrossingDetail): CrossingTire[] =>
   axles.flatMap((axle) =>
     [axle.left_side, axle.right_side].flatMap((duals) =>
@@ -18,7 +18,7 @@ export const tiresOf = ({ axles }: CrossingDetail): CrossingTire[] =>
     ),
   );
 
-/** The tire that is looked at first: the worst one that was read. */
+/** The tire shown first: the worst on an axle that is not lifted. */
 export function worstTire(tires: readonly CrossingTire[]): CrossingTire | undefined {
   const down = tires.filter(({ axle }) => !axle.is_lifted);
   const having = (color: CrossingWheel['color']) => down.find((tire) => tire.color === color);

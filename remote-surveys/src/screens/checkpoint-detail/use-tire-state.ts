@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import type { CrossingTire } from './tires.ts';
 
-/** @returns says whether a tire was read, and why not */
+/** @returns a function that tells whether a tire was read, or why not */
 export function useTireState() {
   const { t } = useWords();
   return ({ axle, state }: Pick<CrossingTire, 'axle' | 'state'>): string =>

@@ -8,11 +8,11 @@ import { readingsAt } from '../../reports/readings-address.ts';
 
 interface CheckpointTilesProps {
   readonly tiles: CheckpointReport['tiles'];
-  /** Whether the readings behind the counts may be read. */
+  /** Whether the user may see the readings behind the counts. */
   readonly mayReadDetails: boolean;
 }
 
-/** What all crossings of the selection come to; exceptions lead to their readings. */
+/** Totals of all crossings in the selection; exceptions link to their readings. */
 export function CheckpointTiles({ tiles, mayReadDetails }: CheckpointTilesProps) {
   const { t } = useWords();
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import {
   within,
 } from '@portal/platform/testing';
 import { checkpointHome, checkpointReport, crossingFindings } from '../../testing/crossing-rows.ts';
-import { LedHere } from '../../testing/led-here.tsx';
+import { LinkedPage } from '../../testing/linked-page.tsx';
 import { show } from '../../testing/show.tsx';
 import CheckpointPage from './checkpoint.page.tsx';
 
@@ -80,7 +80,7 @@ it('counts stand under their checks, and each leads to its readings', async () =
     '/checkpoint/detail/5?severity=warning&check=tread_depth',
     '/checkpoint/detail/5?severity=warning&check=tread_mismatch_duals',
   ]);
-  // Of nothing there are no readings.
+  // A count of zero has no readings.
   expect(leads(second)).toEqual(['/checkpoint/detail/6']);
 });
 
@@ -90,9 +90,9 @@ it.each([
 ])('%s leads to its crossing, which knows of the list', async (_, name) => {
   const from = '/checkpoint?found=with_critical&page=2';
   const { user } = show(
-    <LedHere to={from} state={{}}>
+    <LinkedPage to={from} state={{}}>
       <CheckpointPage />
-    </LedHere>,
+    </LinkedPage>,
     {
       path: '/checkpoint',
       route: from,
@@ -179,7 +179,7 @@ it('what a link names and is lost is left out and told of; the rest is shown', a
   localStorage.clear();
   const first = showReport({ route: '/checkpoint' });
   await list();
-  // What was chosen once is told of by the name that it had.
+  // A lost choice is shown under its last known name.
   await first.user.click(screen.getByRole('combobox', { name: 'Customer locations' }));
   await first.user.click(await screen.findByRole('option', { name: 'Yard 2' }));
   first.unmount();

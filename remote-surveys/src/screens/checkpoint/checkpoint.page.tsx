@@ -5,17 +5,17 @@ import { useRight } from '@portal/platform/session';
 import { PageHeader } from '@portal/platform/ui';
 import { checkpointPath } from '../../paths.ts';
 import { useKeptNames } from '../../reports/kept-names.ts';
-import { LeftOut } from '../../reports/left-out.tsx';
-import { isOfReadings, rowsAt } from '../../reports/readings-address.ts';
+import { OmittedItemsWarning } from '../../reports/omitted-items-warning.tsx';
+import { rowsAt, showsReadings } from '../../reports/readings-address.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { Crossings } from './crossings.tsx';
-import { beyondIn, mostChosen } from './fleets.ts';
+import { excessCountIn, maximumChosen } from './fleets.ts';
 import { LostFleetsPanel } from './lost-fleets.panel.tsx';
 import { Readings } from './readings.tsx';
 import { useFleets } from './use-fleets.ts';
 
-/** The checkpoint report: which units drove over a lane, and what their tires were like. */
+/** The checkpoint report: units that crossed a lane, with the condition of their tires. */
 export default function CheckpointPage() {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -27,7 +27,7 @@ export default function CheckpointPage() {
     ...shown.lost.accounts.map(accounts.nameOf),
     ...shown.lost.locations.map(locations.nameOf),
   ];
-  const hasReadings = mayReadDetails && isOfReadings(params);
+  const hasReadings = mayReadDetails && showsReadings(params);
   return (
     <ReportPage>
       {hasReadings && <BackLink to={rowsAt(params)}>{t('checkpoint.to_crossings')}</BackLink>}
@@ -41,7 +41,12 @@ export default function CheckpointPage() {
           </>
         }
       />
-      <LeftOut words="checkpoint" lost={lost} beyond={beyondIn(params)} most={mostChosen} />
+      <OmittedItemsWarning
+        words="checkpoint"
+        lost={lost}
+        beyond={excessCountIn(params)}
+        most={maximumChosen}
+      />
       {shown.isLostWhole && <LostFleetsPanel />}
       {!shown.isLostWhole &&
         (hasReadings ? <Readings shown={shown} /> : <Crossings shown={shown} />)}

@@ -3,18 +3,18 @@ import { type CrossingRow, crossingChecks } from '@portal/contract/inspection-su
 import type { ListCells } from '@portal/platform/lists';
 import { crossingPath } from '../../paths.ts';
 import { CountLink } from '../../reports/count-link.tsx';
+import type { PreviousPage } from '../../reports/previous-page.ts';
 import { readingsOf } from '../../reports/readings-of.ts';
-import type { PageBefore } from '../../reports/report-before.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 import classes from '../../yard/yard.module.css';
 import { LaneMoment } from './lane-moment.tsx';
 
 /**
- * How the list shows a crossing. Without the right for details nothing leads on.
+ * Cells of a crossing in the list. Without the right to see details, they are not links.
  *
- * @param here where the list stands
+ * @param here the page with the list
  */
-export function crossingCells(mayReadDetails: boolean, here: PageBefore): ListCells<CrossingRow> {
+export function crossingCells(mayReadDetails: boolean, here: PreviousPage): ListCells<CrossingRow> {
   const cells: ListCells<CrossingRow> = {
     unit_date: (row) => <LaneMoment {...row} />,
     fleet_location: ({ fleet_location, fleet_name }) => (

@@ -10,14 +10,14 @@ import type { Fleets } from './fleets.ts';
 import type { Period } from './period.ts';
 
 interface CrossingFiltersProps {
-  /** That of the readings has the same filters. */
+  /** The list of crossings or of readings: both have the same filters. */
   readonly list: Pick<List<typeof crossingsList, object>, 'view' | 'change'>;
   readonly fleets: Fleets;
-  /** The days that are shown, whether or not they are chosen. */
+  /** The days shown, chosen or by default. */
   readonly period: Period;
 }
 
-/** Whose crossings, where, over which lane, from when until when. */
+/** Filters of crossings: fleets, place, lane, and days. */
 export function CrossingFilters({ list, fleets, period }: CrossingFiltersProps) {
   const { t } = useWords();
   const { data } = useQuery(homeQuery);

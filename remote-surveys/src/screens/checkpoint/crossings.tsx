@@ -9,47 +9,47 @@ import { Button } from '@portal/platform/ui';
 import { reportCall, reportFile } from '../../calls.ts';
 import { FileButton } from '../../reports/file-button.tsx';
 import { PickedActions } from '../../reports/picked-actions.tsx';
-import { useHere } from '../../reports/report-before.ts';
+import { useReportLinkState } from '../../reports/previous-page.ts';
 import { TiresButton } from '../../reports/tires-button.tsx';
 import { pickedRows, usePicked } from '../../reports/use-picked.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 import { CheckpointTiles } from './checkpoint-tiles.tsx';
 import { crossingCells } from './crossing-cells.tsx';
 import { CrossingFilters } from './crossing-filters.tsx';
-import { isOfSome, noFleets, withFleets } from './fleets.ts';
-import { periodOf, selectedOf } from './period.ts';
-import { type ShownFleets, useLosing } from './use-fleets.ts';
+import { hasChosenFleets, noFleets, withFleets } from './fleets.ts';
+import { periodOf, selectionBodyOf } from './period.ts';
+import { type ShownFleets, useDropLostFleets } from './use-fleets.ts';
 
-type OnFile = NonNullable<ListPanelProps<typeof crossingsList, CrossingRow>['onFile']>;
+type ListExportHandler = NonNullable<ListPanelProps<typeof crossingsList, CrossingRow>['onFile']>;
 
 const allTires = 'POST checkpoint/download_excel_file_checkpoint_all_details_report';
 
-/** What is read elsewhere: the time beside the date, the fleet beside its location. */
+/** Fields shown with others: the time beside the date, the fleet beside its location. */
 const withOthers: readonly string[] = ['unit_time', 'fleet_name'];
 const fields = crossingsList.columns
   .map(({ field }) => field)
   .filter((field) => !withOthers.includes(field));
 
-/** The crossings of the selection, with what they come to, and as files. */
+/** The crossings of the selection, with their totals, and as files. */
 export function Crossings({ shown }: { readonly shown: ShownFleets }) {
   const { t } = useWords();
   const [, setParams] = useSearchParams();
   const mayReadDetails = useRight('TMSMDRPT');
   const picked = usePicked();
-  const here = useHere();
+  const here = useReportLinkState();
   const { fleets } = shown;
   const today = clock.today();
-  const selected = selectedOf(fleets, today);
+  const selected = selectionBodyOf(fleets, today);
   const list = useList(crossingsList, {
-    key: [...yard, 'checkpoint', fleets, today],
+    key: [...yardQueryKey, 'checkpoint', fleets, today],
     ask: (body, signal) => reportCall('POST checkpoint/report', { body: selected(body), signal }),
   });
-  const isLosing = useLosing(shown, list.result.error);
+  const isLosing = useDropLostFleets(shown, list.result.error);
   const selection = pickedRows<CrossingRow>(picked, {
     label: ({ unit_number }) => t('checkpoint.pick', { unit: unit_number }),
     header: t('picked.picked'),
   });
-  const onFile: OnFile = (asked, { format, signal }) => {
+  const onFile: ListExportHandler = (asked, { format, signal }) => {
     const body = selected(asked);
     return format === exportFormats.pdf
       ? reportFile('POST checkpoint/download_pdf_file_checkpoint_reports', { body, signal })
@@ -69,7 +69,7 @@ export function Crossings({ shown }: { readonly shown: ShownFleets }) {
         filters={<CrossingFilters list={list} fleets={fleets} period={period} />}
         onFile={onFile}
         {...(mayReadDetails && { selection })}
-        {...(isOfSome(fleets) && {
+        {...(hasChosenFleets(fleets) && {
           none: {
             action: (
               <Button

@@ -6,9 +6,9 @@ import { useSearchParams } from '@portal/platform/routing';
 import { MultiSelect } from '@portal/platform/ui';
 import { useKeptNames } from '../../reports/kept-names.ts';
 import { homeQuery, locationsQuery } from './checkpoint.query.ts';
-import { type Fleets, mostChosen, withFleets } from './fleets.ts';
+import { type Fleets, maximumChosen, withFleets } from './fleets.ts';
 
-/** The home lists of accounts, in the order of the field. */
+/** Account lists of the home call, in the order of the field. */
 const kinds = [
   'us_national_accounts',
   'canadian_national_accounts',
@@ -16,16 +16,16 @@ const kinds = [
   'preferred_fleet_accounts',
 ] as const satisfies readonly (keyof CheckpointHome)[];
 
-/** Choices that are offered at once; typing finds the others. */
+/** Number of options shown at once; typing finds the others. */
 const mostShown = 100;
 
-/** Those of some choices that are chosen, with their names. */
+/** The chosen options, with their names. */
 const chosenOf = (values: readonly string[], choices: ReturnType<typeof choicesOf>) =>
   choices
     .filter(({ value }) => values.includes(value))
     .map(({ value, label }) => [value, label] as const);
 
-/** Which accounts, kind by kind, and which of their locations. */
+/** Filters by accounts, grouped by kind, and by their locations. */
 export function FleetFilters({ fleets: { accounts, locations } }: { readonly fleets: Fleets }) {
   const { t } = useWords();
   const [, setParams] = useSearchParams();
@@ -43,7 +43,7 @@ export function FleetFilters({ fleets: { accounts, locations } }: { readonly fle
     searchable: true,
     hidePickedOptions: true,
     limit: mostShown,
-    maxValues: mostChosen,
+    maxValues: maximumChosen,
     nothingFoundMessage: t('shell:filter.not_found'),
   };
   return (
@@ -54,7 +54,7 @@ export function FleetFilters({ fleets: { accounts, locations } }: { readonly fle
         placeholder={accounts.length === 0 ? t('checkpoint.every_account') : ''}
         data={groups.filter(({ items }) => items.length > 0)}
         value={[...accounts]}
-        // Locations are of the accounts before.
+        // The chosen locations belong to the previous accounts.
         onChange={(next) => {
           names.accounts.keep(chosenOf(next, fleets));
           choose({ accounts: next, locations: [] });

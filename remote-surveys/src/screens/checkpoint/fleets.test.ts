@@ -1,4 +1,4 @@
-import { beyondIn, fleetsIn, mostChosen, withFleets } from './fleets.ts';
+import { excessCountIn, fleetsIn, maximumChosen, withFleets } from './fleets.ts';
 
 it('an address holds the fleets that are chosen, and gives them back', () => {
   const before = new URLSearchParams('page=3&country=US&account=1');
@@ -20,10 +20,10 @@ it('each counts once, and no more than an address has room for', () => {
     locations: [2],
   });
   const many = new URLSearchParams(
-    Array.from({ length: mostChosen + 5 }, (_, index) => ['location', String(index + 1)]),
+    Array.from({ length: maximumChosen + 5 }, (_, index) => ['location', String(index + 1)]),
   );
-  expect(fleetsIn(many).locations).toHaveLength(mostChosen);
-  expect(beyondIn(many)).toBe(5);
+  expect(fleetsIn(many).locations).toHaveLength(maximumChosen);
+  expect(excessCountIn(many)).toBe(5);
   many.append('account', '1');
-  expect(beyondIn(many)).toBe(5);
+  expect(excessCountIn(many)).toBe(5);
 });

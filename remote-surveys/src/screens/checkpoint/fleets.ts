@@ -1,41 +1,47 @@
-/** Whose crossings are shown; none stands for all that the user sees. It lives in the address. */
+/**
+ * Accounts and locations whose crossings are shown; none means all that the user may see. Stored in
+ * the address.
+ */
 export interface Fleets {
-  /** Numbers. */
+  /** Account numbers. */
   readonly accounts: readonly string[];
-  /** Ids. */
+  /** Location ids. */
   readonly locations: readonly number[];
 }
 
 export const noFleets: Fleets = { accounts: [], locations: [] };
 
-export const isOfSome = ({ accounts, locations }: Fleets): boolean =>
+export const hasChosenFleets = ({ accounts, locations }: Fleets): boolean =>
   accounts.length + locations.length > 0;
 
-/** Accounts, and locations, that an address has room for. */
-export const mostChosen = 100;
+/** Maximum numbers of accounts and of locations in an address. */
+export const maximumChosen = 100;
 
 const keys = { accounts: 'account', locations: 'location' } as const;
 
-/** What an address names, however much; whatever names nothing counts as not named. */
+/** All valid accounts and locations in an address, without a limit. */
 function namedIn(params: URLSearchParams): Fleets {
   const accounts = params.getAll(keys.accounts).filter((each) => /^.{1,40}$/.test(each));
   const locations = params.getAll(keys.locations).filter((each) => /^[1-9]\d{0,8}$/.test(each));
   return { accounts: [...new Set(accounts)], locations: [...new Set(locations)].map(Number) };
 }
 
-/** Those of them that are meant. */
+/** The accounts and locations in an address, up to the maximum of each. */
 export function fleetsIn(params: URLSearchParams): Fleets {
   const { accounts, locations } = namedIn(params);
-  return { accounts: accounts.slice(0, mostChosen), locations: locations.slice(0, mostChosen) };
+  return {
+    accounts: accounts.slice(0, maximumChosen),
+    locations: locations.slice(0, maximumChosen),
+  };
 }
 
-/** How many an address names beyond those that it has room for. */
-export function beyondIn(params: URLSearchParams): number {
+/** Number of accounts and locations in an address beyond the maximum. */
+export function excessCountIn(params: URLSearchParams): number {
   const named = Object.values(namedIn(params)).map(({ length }) => length);
-  return named.reduce((sum, count) => sum + Math.max(0, count - mostChosen), 0);
+  return named.reduce((sum, count) => sum + Math.max(0, count - maximumChosen), 0);
 }
 
-/** The address with other fleets; its list begins anew with the first page. */
+/** The address with other fleets, on the first page of its list. */
 export function withFleets(params: URLSearchParams, fleets: Partial<Fleets>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, values = []] of Object.entries(fleets)) {
@@ -47,8 +53,8 @@ export function withFleets(params: URLSearchParams, fleets: Partial<Fleets>): UR
   return next;
 }
 
-/** What a call is sent of them. */
-export const sentFleets = ({ accounts, locations }: Fleets) => ({
+/** The fleets as a call takes them. */
+export const fleetsBody = ({ accounts, locations }: Fleets) => ({
   ...(accounts.length > 0 && { accounts: [...accounts] }),
   ...(locations.length > 0 && { locations: [...locations] }),
 });

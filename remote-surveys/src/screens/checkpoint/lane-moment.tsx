@@ -7,7 +7,7 @@ interface LaneMomentProps {
   readonly unit_time: string;
 }
 
-/** When a unit drove over its lane, by the clock there. */
+/** When a unit crossed a lane, in local time there. */
 export function LaneMoment({ unit_date, unit_time }: LaneMomentProps) {
   const { timeOf } = useLaneTime();
   return (

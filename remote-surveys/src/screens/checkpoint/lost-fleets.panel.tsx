@@ -6,7 +6,10 @@ import yardClasses from '../../yard/yard.module.css';
 import { FleetFilters } from './fleet-filters.tsx';
 import { noFleets, withFleets } from './fleets.ts';
 
-/** In place of the crossings of fleets that are all lost: others are chosen here, or every one. */
+/**
+ * Shown in place of the crossings if all chosen fleets are lost: the user can choose others, or
+ * all.
+ */
 export function LostFleetsPanel() {
   const { t } = useWords();
   const [, setParams] = useSearchParams();

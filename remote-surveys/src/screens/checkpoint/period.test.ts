@@ -1,4 +1,4 @@
-import { periodOf, selectedOf } from './period.ts';
+import { periodOf, selectionBodyOf } from './period.ts';
 
 const today = '2026-03-04';
 
@@ -24,12 +24,12 @@ it.each([
 });
 
 it('calls are always sent both days, and fleets where some are chosen', () => {
-  const all = selectedOf({ accounts: [], locations: [] }, today);
+  const all = selectionBodyOf({ accounts: [], locations: [] }, today);
   expect(all({ date_to: today })).toEqual({
     date_from: '2026-02-03',
     date_to: '2026-03-04',
   });
-  const some = selectedOf({ accounts: ['0766830'], locations: [3] }, today);
+  const some = selectionBodyOf({ accounts: ['0766830'], locations: [3] }, today);
   expect(some({ date_from: '2026-03-01' })).toEqual({
     accounts: ['0766830'],
     locations: [3],

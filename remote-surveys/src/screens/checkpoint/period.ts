@@ -1,5 +1,5 @@
 import { crossingDays } from '@portal/contract/inspection-surveys';
-import { type Fleets, sentFleets } from './fleets.ts';
+import { type Fleets, fleetsBody } from './fleets.ts';
 
 /** ISO dates. */
 export interface Period {
@@ -10,9 +10,10 @@ export interface Period {
 const day = 86_400_000;
 
 /**
- * The days whose crossings are shown: those that are chosen, and for what is not, the last ones up to the end.
+ * The days whose crossings are shown. By default, the period ends today and covers the last days
+ * before its end.
  *
- * @param chosen empty texts for what is not chosen
+ * @param chosen empty strings where nothing is chosen
  */
 export function periodOf({ from, to }: Period, today: string): Period {
   const end = to || today;
@@ -21,15 +22,15 @@ export function periodOf({ from, to }: Period, today: string): Period {
   return { from: start.toISOString().slice(0, 10), to: end };
 }
 
-interface Dated {
+interface DateRange {
   readonly date_from?: string;
   readonly date_to?: string;
 }
 
-/** What calls are sent: what the list asks for, of fleets, in days that are always named. */
-export const selectedOf =
+/** Body of a call: the list's parameters with the fleets, always with dates. */
+export const selectionBodyOf =
   (fleets: Fleets, today: string) =>
-  <Body extends Dated>(body: Body) => {
+  <Body extends DateRange>(body: Body) => {
     const { from, to } = periodOf({ from: body.date_from ?? '', to: body.date_to ?? '' }, today);
-    return { ...body, ...sentFleets(fleets), date_from: from, date_to: to };
+    return { ...body, ...fleetsBody(fleets), date_from: from, date_to: to };
   };

@@ -2,9 +2,11 @@ import { isCallFailure } from '@portal/platform/http';
 import { useSearchParams } from '@portal/platform/routing';
 import { useCallback, useEffect, useState } from 'react';
 import { lostLocations } from '../../reports/lost-locations.ts';
-import { type Fleets, fleetsIn, isOfSome, noFleets } from './fleets.ts';
+import { type Fleets, fleetsIn, hasChosenFleets, noFleets } from './fleets.ts';
 
-/** What a refusal of these fleets says to be gone, or not for this person any more. */
+/**
+ * The fleets that, according to a refusal, no longer exist or may no longer be seen by the user.
+ */
 function lostOf(fleets: Fleets, error: unknown): Fleets {
   if (!isCallFailure(error) || error.code !== 'unknown_value') return noFleets;
   const locations = lostLocations(error);
@@ -13,7 +15,7 @@ function lostOf(fleets: Fleets, error: unknown): Fleets {
   return account === undefined ? noFleets : { ...noFleets, accounts: [account] };
 }
 
-/** The fleets of the address without those that are lost, which a link of before may name. */
+/** The fleets in the address, without lost ones, which an old link may name. */
 export function useFleets() {
   const [params] = useSearchParams();
   const [lost, setLost] = useState(noFleets);
@@ -31,11 +33,11 @@ export function useFleets() {
     [],
   );
   const fleets = chosenThat(false);
-  // No fleet stands for all of them, and a choice that is lost whole does not.
+  // No fleets means all of them, so that a choice that is entirely lost needs its own flag.
   return {
     fleets,
     lost: chosenThat(true),
-    isLostWhole: isOfSome(chosen) && !isOfSome(fleets),
+    isLostWhole: hasChosenFleets(chosen) && !hasChosenFleets(fleets),
     leaveOut,
   };
 }
@@ -43,11 +45,11 @@ export function useFleets() {
 export type ShownFleets = ReturnType<typeof useFleets>;
 
 /**
- * Leaves out what a refused list names as lost.
+ * Drops the fleets that a refused list names as lost.
  *
- * @returns whether something is being left out, so that the list is asked for again
+ * @returns whether any are being dropped, so that the list is fetched again
  */
-export function useLosing({ fleets, leaveOut }: ShownFleets, error: unknown): boolean {
+export function useDropLostFleets({ fleets, leaveOut }: ShownFleets, error: unknown): boolean {
   const gone = lostOf(fleets, error);
   const isLosing =
     gone.accounts.length > 0 || gone.locations.some((id) => fleets.locations.includes(id));

@@ -18,7 +18,7 @@ import { UploadsWaiting } from './uploads-waiting.tsx';
 import { WaitingUnitsPanel } from './waiting-units.panel.tsx';
 import { YardHeader } from './yard-header.tsx';
 
-/** A yard: what is to be done there, how far its units are surveyed, and all of them. */
+/** A location: next steps, survey progress of its units, and a list of all of them. */
 export default function DashboardPage() {
   const { t } = useWords();
   const id = Number(useRouteParams().locationId);

@@ -9,20 +9,20 @@ import { call } from '../../calls.ts';
 import { overviewPath } from '../../paths.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 import classes from '../../yard/yard.module.css';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 
 interface LastSurveysPanelProps {
   readonly locationId: number;
 }
 
-/** The yard's five latest surveys, for those who may see its events. */
+/** The location's five latest surveys, for users who may see its events. */
 export function LastSurveysPanel({ locationId }: LastSurveysPanelProps) {
   const { t } = useWords();
   const asCustomer = useRight('SPSRHIST');
   const asDealer = useRight('SPPRFRPT');
   const maySee = asCustomer || asDealer;
   const { data, error, isPending, refetch, isFetching } = useQuery({
-    queryKey: [...yard, 'last surveys', locationId],
+    queryKey: [...yardQueryKey, 'last surveys', locationId],
     queryFn: ({ signal }) =>
       call('POST fleet_survey/get_last_five_surveys', {
         body: { location_id: locationId },

@@ -7,7 +7,7 @@ import { PageLink } from '../../yard/page-link.tsx';
 import classes from '../../yard/yard.module.css';
 import { type NextStep, nextSteps } from './next-steps.ts';
 
-/** What to do next, open surveys first. */
+/** Next steps, open surveys first. */
 export function NextStepsPanel({ location }: { readonly location: SurveyLocation }) {
   const { t } = useWords();
   return (

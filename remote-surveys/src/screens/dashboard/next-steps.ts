@@ -1,6 +1,6 @@
 import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 
-/** What to do next in a yard, by what there is to see. */
+/** A next step at a location, depending on its state. */
 export type NextStep =
   | { readonly kind: 'fill_yard' }
   | { readonly kind: 'continue'; readonly survey: SurveyLocation['open_surveys'][number] }
@@ -8,7 +8,7 @@ export type NextStep =
   | { readonly kind: 'survey_rest'; readonly units: number }
   | { readonly kind: 'rest' };
 
-/** The steps of a yard, the first first: open surveys, what they have found, and then new ones. */
+/** The next steps at a location, in order: open surveys, their findings, then new surveys. */
 export function nextSteps({
   open_surveys,
   open_findings,

@@ -5,7 +5,7 @@ import { type Column, DataTable, Panel, Text } from '@portal/platform/ui';
 
 type TypeRow = SurveyLocation['units_by_type'][number];
 
-/** The yard's units by type, and the share of them that was surveyed in 12 months. */
+/** The location's units by type, with the share surveyed in the last 12 months. */
 export function UnitTypesPanel({ types }: { readonly types: readonly TypeRow[] }) {
   const { t } = useWords();
   const columns: Column<TypeRow>[] = [

@@ -6,7 +6,10 @@ import { importUnitsPath } from '../../paths.ts';
 import { uploadsQuery } from '../../uploaded/uploads.query.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 
-/** Units of this yard that wait on this device: from a file, or made without a network. */
+/**
+ * Units of this location that wait on this device: uploaded from a file, or created without a
+ * network.
+ */
 export function UploadsWaiting({ locationId }: { readonly locationId: number }) {
   const { t } = useWords();
   const login = useUser()?.Login ?? '';

@@ -6,7 +6,7 @@ import { editUnitPath } from '../../paths.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 import classes from '../../yard/yard.module.css';
 
-/** The units that were not surveyed for longest. */
+/** The units that have not been surveyed for longest. */
 export function WaitingUnitsPanel({ location }: { readonly location: SurveyLocation }) {
   const { t } = useWords();
   const { location_id, longest_not_surveyed: units } = location;

@@ -5,7 +5,7 @@ import { Group, PageHeader } from '@portal/platform/ui';
 import { locationsPath } from '../../paths.ts';
 import { PinButton } from '../../places/pin-button.tsx';
 import { AddSurveyButton } from '../../surveys/add-survey-button.tsx';
-import { TakeAlong } from '../../taken/take-along.tsx';
+import { OfflineCopyButtons } from '../../taken/offline-copy-buttons.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { ScanYardUnit } from './scan-yard-unit.tsx';
 import { YardPages } from './yard-pages.tsx';
@@ -16,7 +16,7 @@ interface YardHeaderProps {
   readonly onPin: () => void;
 }
 
-/** Which yard it is, and what people come to do there; its other pages have a row of their own. */
+/** Name of the location and its main actions; other pages have a row of their own. */
 export function YardHeader({ location, isPinned, onPin }: YardHeaderProps) {
   const { t } = useWords();
   const isOnPhone = useTableRoom() === 'phone';
@@ -38,7 +38,7 @@ export function YardHeader({ location, isPinned, onPin }: YardHeaderProps) {
           <>
             <PinButton name={name} isPinned={isPinned} onToggle={onPin} />
             {isOnPhone && <YardPages locationId={id} />}
-            <TakeAlong taking={{ kind: 'yard', id }} />
+            <OfflineCopyButtons taking={{ kind: 'yard', id }} />
             <ScanYardUnit location={location} />
             <AddSurveyButton locationId={id} />
           </>

@@ -9,7 +9,7 @@ import {
   IconUpload,
   Menu,
 } from '@portal/platform/ui';
-import { useAwayReason } from '../../device/network/use-away.ts';
+import { useOfflineReason } from '../../device/network/use-offline.ts';
 import {
   addUnitPath,
   importUnitsPath,
@@ -22,7 +22,7 @@ interface YardPage {
   readonly to: (id: number) => string;
   readonly label: string;
   readonly icon?: Icon;
-  /** Without a network it cannot be opened. */
+  /** Cannot be opened without a network. */
   readonly isOnline?: true;
 }
 
@@ -34,11 +34,11 @@ const pages: readonly YardPage[] = [
   { to: importUnitsPath, label: 'import.open', icon: IconUpload },
 ];
 
-/** The other pages of a yard; a phone has them in a menu. */
+/** Links to the location's other pages; in a menu on phones. */
 export function YardPages({ locationId }: { readonly locationId: number }) {
   const { t } = useWords();
   const isOnPhone = useTableRoom() === 'phone';
-  const reason = useAwayReason();
+  const reason = useOfflineReason();
   const shown = pages.map(({ to, label, icon: Mark, isOnline }) => ({
     key: label,
     to: to(locationId),

@@ -5,16 +5,16 @@ import { useSearchParams } from '@portal/platform/routing';
 import { reportCall, reportFile } from '../../calls.ts';
 import { surveyIn } from '../../reports/readings-address.ts';
 import { useExceptionCells } from '../../reports/use-exception-cells.tsx';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 import { DealerFilters } from './dealer-filters.tsx';
 
-/** What the surveys of the selection found, or one of them, each exception once. */
+/** Exceptions of the selected surveys, or of one of them, each listed once. */
 export function DealerExceptionsPanel() {
   const { t } = useWords();
   const [params] = useSearchParams();
   const survey_id = surveyIn(params);
   const list = useList(dealerExceptionsList, {
-    key: [...yard, 'dealer exceptions', survey_id],
+    key: [...yardQueryKey, 'dealer exceptions', survey_id],
     ask: (body, signal) =>
       reportCall('POST survey/get_dealer_exceptions', {
         body: { ...body, ...(survey_id && { survey_id }) },

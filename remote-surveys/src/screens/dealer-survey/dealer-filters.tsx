@@ -5,10 +5,10 @@ import { ChoiceFilter, choicesOf, type List } from '@portal/platform/lists';
 import { queryOptions, useQuery } from '@portal/platform/query';
 import { reportCall } from '../../calls.ts';
 import { personChoices } from '../../surveys/person-choices.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 
 const selectsQuery = queryOptions({
-  queryKey: [...yard, 'dealer survey selects'],
+  queryKey: [...yardQueryKey, 'dealer survey selects'],
   queryFn: async ({ signal }) => ({
     ...(await reportCall('GET survey/get_countries_with_states', { signal })),
     ...(await reportCall('POST survey/get_survey_by_users', { body: {}, signal })),
@@ -17,11 +17,11 @@ const selectsQuery = queryOptions({
 });
 
 interface DealerFiltersProps {
-  /** That of the exceptions has the same filters. */
+  /** The list of surveys or of exceptions: both have the same filters. */
   readonly list: Pick<List<typeof dealerReportsList, object>, 'view' | 'change'>;
 }
 
-/** Where, by which dealer, by whom, from when until when. */
+/** Filters by place, dealer, surveyor, and dates. */
 export function DealerFilters({ list: { view, change } }: DealerFiltersProps) {
   const { t } = useWords();
   const { data } = useQuery(selectsQuery);

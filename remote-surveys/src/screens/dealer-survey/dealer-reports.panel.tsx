@@ -16,14 +16,16 @@ interface DealerReportsPanelProps {
   readonly list: List<typeof dealerReportsList, DealerReportRow, DealerReport>;
 }
 
-type OnFile = NonNullable<ListPanelProps<typeof dealerReportsList, DealerReportRow>['onFile']>;
+type ListExportHandler = NonNullable<
+  ListPanelProps<typeof dealerReportsList, DealerReportRow>['onFile']
+>;
 
-const onFile: OnFile = (body, { format, signal }) =>
+const onFile: ListExportHandler = (body, { format, signal }) =>
   format === exportFormats.pdf
     ? reportFile('POST survey/download_pdf_file_survey_dealer_reports', { body, signal })
     : reportFile('POST survey/download_excel_file_survey_dealer_reports', { body, signal });
 
-/** The surveys that dealers made. */
+/** The surveys made by dealers. */
 export function DealerReportsPanel({ list }: DealerReportsPanelProps) {
   const mayReadDetails = useRight('TMSMDRPT');
   return (

@@ -7,21 +7,21 @@ import { useRight } from '@portal/platform/session';
 import { PageHeader } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
 import { dealerSurveyPath } from '../../paths.ts';
-import { isOfReadings, rowsAt } from '../../reports/readings-address.ts';
+import { rowsAt, showsReadings } from '../../reports/readings-address.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 import { DealerExceptionsPanel } from './dealer-exceptions.panel.tsx';
 import { DealerReportsPanel } from './dealer-reports.panel.tsx';
 import { DealerTiles } from './dealer-tiles.tsx';
 
-/** The dealer survey report: which surveys dealers made, and what they found. */
+/** The dealer survey report: surveys made by dealers, and their exceptions. */
 export default function DealerSurveyPage() {
   const { t } = useWords();
   const [params] = useSearchParams();
-  const hasReadings = useRight('TMSMDRPT') && isOfReadings(params);
+  const hasReadings = useRight('TMSMDRPT') && showsReadings(params);
   const list = useList(dealerReportsList, {
-    key: [...yard, 'dealer surveys'],
+    key: [...yardQueryKey, 'dealer surveys'],
     ask: (body, signal) => reportCall('POST survey/report-dealer', { body, signal }),
     enabled: !hasReadings,
   });

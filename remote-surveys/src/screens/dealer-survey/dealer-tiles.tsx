@@ -7,7 +7,7 @@ import { useRight } from '@portal/platform/session';
 import { CountLink } from '../../reports/count-link.tsx';
 import { byUnit, readingsAt } from '../../reports/readings-address.ts';
 
-/** What all surveys of the selection come to; exceptions lead to what they count. */
+/** Totals of the selected surveys; exceptions link to their list. */
 export function DealerTiles({ report }: { readonly report: DealerReport }) {
   const { t } = useWords();
   const [params] = useSearchParams();

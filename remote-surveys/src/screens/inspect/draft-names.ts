@@ -1,6 +1,9 @@
 import type { AxleMap, TorqueUnit } from '@portal/contract/fleet-surveys';
 
-/** What an inspection keeps in this browser, each in the units of its texts: in others they mean something else. */
+/**
+ * Draft names of an inspection in this browser. They include the units of measure, because a text
+ * means something else in other units.
+ */
 export const tiresDraft = (
   inspectionId: number,
   { pressure_format, tread_depth_format }: Pick<AxleMap, 'pressure_format' | 'tread_depth_format'>,

@@ -6,7 +6,7 @@ import { Button, IconArrowRight, PageHeader } from '@portal/platform/ui';
 import { memo, useEffect, useState } from 'react';
 import { stateOf } from '../../device/pending/item-state.ts';
 import { StateMark } from '../../device/pending/state-mark.tsx';
-import { useWaiting } from '../../device/pending/use-waiting.ts';
+import { useWaitingWrites } from '../../device/pending/use-waiting-writes.ts';
 import type { Person } from '../../live/events.ts';
 import { PeopleHere } from '../../live/people-here.tsx';
 import { inspectPath, overviewPath } from '../../paths.ts';
@@ -18,29 +18,29 @@ interface InspectHeaderProps {
   readonly map: AxleMap;
   readonly surveyId: string;
   readonly units: readonly Inspection[];
-  /** Nothing that was typed waits for the server. */
+  /** Whether all input has been saved. */
   readonly isClean: boolean;
-  /** Something that was typed could not be saved, or is from before a reload. */
+  /** Whether some input could not be saved, or was restored after a reload. */
   readonly isTroubled: boolean;
   readonly leaveTires: () => boolean;
   /** Others who are on this unit. */
   readonly people: readonly Person[];
 }
 
-/** Which unit it is, how far it is, and the ways to the next one and back to the survey. */
+/** The unit's name and state, with links to the next unit and back to the survey. */
 export const InspectHeader = memo(function InspectHeader(props: InspectHeaderProps) {
   const { map, surveyId, units, isClean, isTroubled, leaveTires, people } = props;
   const { t } = useWords();
   const navigate = useNavigate();
   const { inspection, survey } = map;
-  const waiting = useWaiting({
+  const waiting = useWaitingWrites({
     survey: String(survey.survey_id),
     unit: String(inspection.unit_id),
   });
   const state = isTroubled ? 'attention' : (stateOf(waiting) ?? 'saved');
   const next = nextUnit(units, inspection.unit_id);
   const back = overviewPath(surveyId, inspection.unit_id);
-  /** Where to, once what was typed is saved. */
+  /** Path to open once the input is saved. */
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
   useEffect(() => {
     if (leavingFor === null) return;
@@ -74,7 +74,7 @@ export const InspectHeader = memo(function InspectHeader(props: InspectHeaderPro
             <PeopleHere people={people} />
             <InspectionMark inspection={inspection} />
             {(state !== 'saved' || inspection.state !== 'waiting') && (
-              // It keeps its room while somebody types, so that nothing moves under the thumb.
+              // Keeps its space during input, so that nothing moves under the thumb.
               <div style={{ visibility: state === 'saved' && !isClean ? 'hidden' : 'visible' }}>
                 <StateMark state={state} />
               </div>
@@ -98,7 +98,7 @@ export const InspectHeader = memo(function InspectHeader(props: InspectHeaderPro
   );
 });
 
-/** The next unit that is not done, in the survey's order and from its start again. */
+/** The next unit that is not done, in the survey's order, wrapping around at the end. */
 function nextUnit(units: readonly Inspection[], unitId: number): Inspection | undefined {
   const place = units.findIndex(({ unit_id }) => unit_id === unitId);
   const others = [...units.slice(place + 1), ...units.slice(0, Math.max(place, 0))];

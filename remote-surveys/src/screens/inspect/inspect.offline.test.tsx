@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto';
 import { outbox } from '@portal/platform/offline';
 import { screen, waitFor, within } from '@portal/platform/testing';
-import { fakeYard, setOnline, startDevice, takeYardAlong } from '../../device/testing.ts';
+import { cacheYard, fakeYard, setOnline, startDevice } from '../../device/testing.ts';
 import { show } from '../../testing/show.tsx';
 import InspectPage from './inspect.page.tsx';
 
-// A unit that is inspected where no network is.
+// Inspecting a unit without a network.
 
 beforeEach(async () => {
-  // jsdom draws nothing.
+  // jsdom does not render images.
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} });
   await startDevice(() => undefined);
-  await takeYardAlong();
+  await cacheYard();
 });
 afterEach(() => setOnline(true));
 

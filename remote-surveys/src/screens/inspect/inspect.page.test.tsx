@@ -5,7 +5,7 @@ import { inspect } from './testing.tsx';
 beforeEach(() => localStorage.clear());
 
 type User = ReturnType<typeof inspect>['user'];
-/** Texts are found much faster than roles, which counts where keys are many. */
+/** Queries by text are much faster than by role, which matters for many keys. */
 const press = async (user: User, ...keys: readonly string[]) => {
   for (const key of keys)
     await user.click(within(await screen.findByLabelText('Keypad')).getByText(key));

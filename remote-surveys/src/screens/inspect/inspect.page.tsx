@@ -1,23 +1,23 @@
 import { unitNumber } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { useOwnParams } from '../../device/address/use-own-params.ts';
+import { useLocalParams } from '../../device/address/use-local-params.ts';
 import { surveyQuery } from '../../surveys/survey.query.ts';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
-import { isAbsent, notThere } from '../../yard/not-there.ts';
+import { isAbsent, notFoundFailure } from '../../yard/not-found-failure.ts';
 import { InspectedUnit } from './inspected-unit.tsx';
 import { UnsavedOfAddress } from './unsaved/unsaved-of-address.tsx';
 
-/** The inspection of a unit, which the address names by its number, in upper or lower case. */
+/** The inspection of a unit, given in the address by its number, ignoring case. */
 export default function InspectPage() {
   const { t } = useWords();
-  const { surveyId = '', unitNumber: named = '' } = useOwnParams();
+  const { surveyId = '', unitNumber: named = '' } = useLocalParams();
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
   const sought = folded(named);
   const unit = data?.units.find(({ unit_number }) => folded(unit_number) === sought);
   const isGone = data ? !unit || isAbsent(error) : isAbsent(error);
-  const failure = isGone ? notThere : data ? null : error;
+  const failure = isGone ? notFoundFailure : data ? null : error;
   if (failure)
     return (
       <FailedPage

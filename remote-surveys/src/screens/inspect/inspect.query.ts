@@ -3,17 +3,17 @@ import { isCallFailure } from '@portal/platform/http';
 import { type QueryClient, queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { surveyQuery } from '../../surveys/survey.query.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 
-interface Inspected {
+interface InspectionIds {
   readonly surveyId: string;
   readonly unitId: number;
 }
 
 /** A unit of a survey with its axles, tires, readings and findings. */
-export const axleMapQuery = ({ surveyId, unitId }: Inspected) =>
+export const axleMapQuery = ({ surveyId, unitId }: InspectionIds) =>
   queryOptions({
-    queryKey: [...yard, 'survey', surveyId, 'axles', unitId],
+    queryKey: [...yardQueryKey, 'survey', surveyId, 'axles', unitId],
     queryFn: ({ signal }) =>
       call('GET fleet_survey/{surveyId}/axles/{unitId}', {
         params: { surveyId, unitId: String(unitId) },
@@ -21,11 +21,11 @@ export const axleMapQuery = ({ surveyId, unitId }: Inspected) =>
       }),
   });
 
-/** Takes over what a write answered, for this page and for the survey's list of units. */
-export function keepAxleMap(client: QueryClient, at: Inspected, map: AxleMap): void {
-  // Other pages load anew what they show of it.
-  void client.invalidateQueries({ queryKey: yard, refetchType: 'none' });
-  // What was asked before the write would take the answer's place.
+/** Caches the answer to a write, for this page and for the survey's list of units. */
+export function keepAxleMap(client: QueryClient, at: InspectionIds, map: AxleMap): void {
+  // Other pages reload their data when they are opened.
+  void client.invalidateQueries({ queryKey: yardQueryKey, refetchType: 'none' });
+  // A pending fetch from before the write would overwrite the answer.
   const { queryKey } = axleMapQuery(at);
   void client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, map);
@@ -41,10 +41,12 @@ export function keepAxleMap(client: QueryClient, at: Inspected, map: AxleMap): v
   );
 }
 
-/** Refusals of a write whose survey may have been finished or deleted elsewhere. */
+/** Refusals which suggest that the survey was finished or deleted elsewhere. */
 const ended: readonly string[] = ['survey_finished', 'unknown_value', 'not_found'];
 
-/** Reads a survey and its shown units anew where a refusal says that it takes no changes any more. */
+/**
+ * Reloads a survey and its visible units if a refusal suggests that it no longer accepts changes.
+ */
 export async function readIfEnded(
   client: QueryClient,
   surveyId: string,

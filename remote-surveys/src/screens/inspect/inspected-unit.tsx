@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
-import { isAbsent } from '../../yard/not-there.ts';
+import { isAbsent } from '../../yard/not-found-failure.ts';
 import { axleMapQuery } from './inspect.query.ts';
 import { InspectionScreen } from './inspection-screen.tsx';
 
@@ -13,14 +13,14 @@ interface InspectedUnitProps {
   readonly units: readonly Inspection[];
 }
 
-/** A unit of the survey, once its axles are there. */
+/** A unit of the survey, once its axles are loaded. */
 export function InspectedUnit({ surveyId, unit, units }: InspectedUnitProps) {
   const { t } = useWords();
   const { data, error, refetch, isFetching } = useQuery(
     axleMapQuery({ surveyId, unitId: unit.unit_id }),
   );
   if (data && !isAbsent(error)) {
-    // What was typed in other units means something else: it waits until they are chosen again.
+    // Input in other units of measure means something else: it waits until those are chosen again.
     const { pressure_format, tread_depth_format } = data;
     const formats = `${pressure_format} ${tread_depth_format}`;
     return <InspectionScreen key={formats} map={data} surveyId={surveyId} units={units} />;

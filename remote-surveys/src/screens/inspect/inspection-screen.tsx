@@ -4,10 +4,10 @@ import { useWords } from '@portal/platform/i18n';
 import { Page, Panel } from '@portal/platform/ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AxleMap } from '../../axle-map/axle-map.tsx';
-import { readableInOrder } from '../../axles/wheel-order.ts';
+import { readableWheelsInOrder } from '../../axles/wheel-order.ts';
 import { DeviceAge } from '../../device/age/device-age.tsx';
 import { axlesCall, axlesOf } from '../../device/documents/device.ts';
-import { useWaitingTires } from '../../device/pending/use-waiting.ts';
+import { useWaitingTires } from '../../device/pending/use-waiting-writes.ts';
 import { useLiveSurvey } from '../../live/use-live-survey.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { useHandler } from '../../pace/use-handler.ts';
@@ -22,7 +22,7 @@ import classes from './inspect.module.css';
 import { InspectHeader } from './inspect-header.tsx';
 import { useSettled } from './pace/use-settled.ts';
 import { Photos } from './photos/photos.tsx';
-import { useSending } from './photos/sending/use-sending.ts';
+import { usePhotoSending } from './photos/sending/use-photo-sending.ts';
 import { TirePanel } from './tire/tire.panel.tsx';
 import { UnsavedTires } from './tire/unsaved-tires.tsx';
 import { UnitPanel } from './unit/unit.panel.tsx';
@@ -37,10 +37,13 @@ interface InspectionScreenProps {
   readonly units: readonly Inspection[];
 }
 
-/** The same element each time, so that it is rendered for its own sake alone. */
+/** A stable element, so that it rerenders only for its own changes. */
 const notice = <OperationNotice />;
 
-/** The axles of a unit beside the chosen tire, on a phone above it; then the unit as a whole. */
+/**
+ * The axles of a unit beside the chosen tire, or above it on a phone, followed by the unit as a
+ * whole.
+ */
 export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps) {
   const { t } = useWords();
   const { habits, change } = useHabits();
@@ -56,7 +59,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   const changes = useTireChanges(map, surveyId, entries);
   const saving = useUnitSaving(map, surveyId);
   const inspectionId = map.inspection.unit_inspection_id;
-  const sending = useSending(inspectionId, surveyId);
+  const sending = usePhotoSending(inspectionId, surveyId);
   useDirty(sending.photos.length > 0);
   const live = useLiveSurvey(surveyId, map.inspection.unit_id);
   const people = useMemo(
@@ -65,17 +68,17 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   );
   const isReadOnly = map.survey.state !== 'open';
   const place = useUnsavedPlace(map, surveyId, entries.isClean);
-  const order = readableInOrder(map, habits.way);
+  const order = readableWheelsInOrder(map, habits.way);
   const chosen =
     order.find(({ position }) => position === named) ??
     order.find(({ reading }) => reading === null) ??
     order[0];
-  // What is below the pad comes once the pad is there.
+  // Content below the pad is rendered after the pad.
   const settledAt = useSettled(chosen?.position);
   const settled = order.find(({ position }) => position === settledAt) ?? chosen;
   const isStuck = ({ position }: Wheel) => Object.hasOwn(entries.stuck, position);
   const found = useFindings(map, { entries, isReadOnly, own: chosen?.position });
-  // What is said of the unit comes after what is typed of a tire.
+  // Findings of the unit are rendered after a tire's input.
   const unitFindings = useDeferredValue(found.ofUnit);
 
   const choose = ({ position }: Wheel) => {
@@ -88,7 +91,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
     else done.current?.focus();
   };
   const leaveTires = useHandler(() =>
-    // Every tire is sent, also after one that is not.
+    // Sends every tire, even if an earlier one was not sent.
     order.map((wheel) => entries.leave(wheel)).every(Boolean),
   );
   const lift = useHandler((axle: number, isLifted: boolean) =>

@@ -4,7 +4,7 @@ import { changeOf, streams } from '../../live/testing.ts';
 import { axleMapOf, inspectionOf, readingOf, surveyRow } from '../../testing/rows.ts';
 import { inspect } from './testing.tsx';
 
-// Others who work on the unit at the same time.
+// Several users working on a unit at the same time.
 
 beforeEach(() => localStorage.clear());
 
@@ -12,7 +12,7 @@ const before = axleMapOf(inspectionOf(1), { '1L': { reading: readingOf({ pressur
 const after = (revision = 2): AxleMap =>
   axleMapOf(inspectionOf(1), { '1L': { reading: readingOf({ revision, pressure: 98 }) } });
 
-/** Shows the unit while somebody else may change it. */
+/** Shows a unit that another user may change. */
 function show() {
   const server = streams();
   let present = before;
@@ -62,7 +62,7 @@ it('marks a tire that changes while somebody types of it, and overwrites nothing
   await user.click(screen.getByRole('button', { name: 'Keep typing' }));
   expect(screen.queryByText(/Ana Flores saved/)).toBeNull();
   await user.type(pressure, '{Enter}');
-  // The tread stays as it is, and the tire is left.
+  // Leaves the tire without changing its tread depth.
   await user.keyboard('{Enter}');
   await waitFor(() => expect(bodies('save_tire')).toMatchObject([{ revision: 2, pressure: 95 }]));
 });
@@ -104,7 +104,7 @@ it('merges by itself what two have said of different things', async () => {
   expect(screen.queryByText(/somebody else has changed/)).toBeNull();
 });
 
-/** A unit of which somebody else says something that nobody is told of. */
+/** A unit that another user changes without a live notification. */
 function inspectMerging() {
   const present = axleMapOf(inspectionOf(1), {
     '1L': { reading: readingOf({ revision: 2, pressure: 90, valve: 'leaking' }) },

@@ -6,7 +6,7 @@ import InspectPage from './inspect.page.tsx';
 
 const status = { status: 0, description: '' };
 
-/** A map with what a call says of a tire in it. */
+/** Applies the body of a tire save to a map. */
 function withTire(map: AxleMap, said: TireSaving): AxleMap {
   const side = `${said.side}_side` as const;
   return {
@@ -44,7 +44,7 @@ function withTire(map: AxleMap, said: TireSaving): AxleMap {
   };
 }
 
-/** A map with what a call says of the unit as a whole, as far as tests look at it. */
+/** Applies the body of an inspection save to a map, as far as tests check it. */
 function withUnit(
   map: AxleMap,
   { is_done, checklist = [], torque_checks = [] }: InspectionSaving,
@@ -70,7 +70,7 @@ function withUnit(
   };
 }
 
-/** Shows the inspection of unit 991, whose calls a server of one unit answers. */
+/** Shows the inspection of unit 991, with a fake server that knows one unit. */
 export function inspect(
   map: AxleMap = axleMapOf(inspectionOf(1)),
   { respond, route = '/fleet-survey/5/inspect-991' }: { respond?: Respond; route?: string } = {},

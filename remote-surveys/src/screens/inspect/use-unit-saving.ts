@@ -6,19 +6,22 @@ import { call } from '../../calls.ts';
 import { useHandler } from '../../pace/use-handler.ts';
 import { axleMapQuery, keepAxleMap, readIfEnded } from './inspect.query.ts';
 
-/** What is written of a unit as a whole. */
+/** Writable fields of a unit as a whole. */
 export type UnitWriting = Omit<InspectionSaving, 'client_key' | 'unit_inspection_id' | 'revision'>;
 
-/** Writes what is said of a unit as a whole. A refusal keeps what it was about, to be answered. */
+/**
+ * Saves the fields of a unit as a whole. After a refusal, the write is kept so that the user can
+ * respond.
+ */
 export function useUnitSaving(map: AxleMap, surveyId: string) {
   const client = useQueryClient();
   const { unit_inspection_id, unit_id } = map.inspection;
   const at = { surveyId, unitId: unit_id };
-  /** As it was read, or written last: what is entered is a change of this. */
+  /** The inspection as last read or saved: input counts as changes to it. */
   const [base, setBase] = useState(map.inspection);
   const attempt = useRef({ of: '', key: '' });
   const saving = useMutation({
-    // After the tires, whose saving counts for whether anything was read.
+    // After the tires, whose readings determine whether anything was read.
     scope: { id: `inspection ${unit_inspection_id}` },
     mutationFn: (sent: UnitWriting & { readonly revision: number }) => {
       const of = JSON.stringify(sent);
@@ -43,13 +46,13 @@ export function useUnitSaving(map: AxleMap, surveyId: string) {
   const write = useHandler((writing: UnitWriting) =>
     saving.mutate({ ...writing, revision: base.revision }),
   );
-  /** Once more, with the present state of the unit as read. */
+  /** Repeats the write on top of the unit's present state. */
   const writeOver = useHandler(() => {
     if (!saving.variables) return;
     setBase(map.inspection);
     saving.mutate({ ...saving.variables, revision: map.inspection.revision });
   });
-  /** Once more, with an answer to what was asked. */
+  /** Repeats the write with an answer to the server's question. */
   const writeAgain = useHandler(
     (answer: Pick<UnitWriting, 'confirmed' | 'void_earlier_meter'> = {}) => {
       if (saving.variables) saving.mutate({ ...saving.variables, ...answer });

@@ -7,19 +7,19 @@ import { useState } from 'react';
 import { call } from '../../calls.ts';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { useOperation } from '../../operation/use-operation.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 import { LocationField } from './location-field.tsx';
 import { locationBody, locationFields, locationIn, noLocation } from './location-values.ts';
 import { SimilarLocations } from './similar-locations.tsx';
 
-/** The server has one like it, and has added nothing. */
+/** The server found a similar location, and added nothing. */
 class SimilarLocation extends Error {}
 
 interface AddLocationFormProps {
   readonly onAdded: (locationId: number) => void;
 }
 
-/** A new yard of an account. One that may be there already is added only once that is meant. */
+/** Adds a location to an account. If there is a similar one, it must be confirmed first. */
 export function AddLocationForm({ onAdded }: AddLocationFormProps) {
   const { t } = useWords();
   const { succeed } = useOperation();
@@ -46,7 +46,7 @@ export function AddLocationForm({ onAdded }: AddLocationFormProps) {
         : t('location.problem.invalid');
     },
     savedText: () => null,
-    changes: yard,
+    changes: yardQueryKey,
   });
   return (
     <Form form={form} onSubmit={submit} label={t('location.add.title')}>

@@ -7,24 +7,24 @@ import { dashboardPath } from '../../paths.ts';
 import { PinButton } from '../../places/pin-button.tsx';
 import { usePlaces } from '../../places/use-places.ts';
 import { PageLink } from '../../yard/page-link.tsx';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 import classes from './kept.module.css';
 import { placeText } from './locations.columns.tsx';
 
-/** The yards that the user has pinned, and visited last. */
+/** The locations that the user has pinned or recently visited. */
 export function KeptPanel() {
   const { t } = useWords();
   const { places, togglePin } = usePlaces();
   const ids = [...new Set([...places.pins, ...places.visited])];
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [...yard, 'kept locations', [...ids].sort()],
+    queryKey: [...yardQueryKey, 'kept locations', [...ids].sort()],
     queryFn: ({ signal }) =>
       call('POST fleet_survey/select_locations', {
         body: { locations: ids, page_number: 1, page_size: 100 },
         signal,
       }),
     enabled: ids.length > 0,
-    // Taking one pin away keeps the others in view.
+    // Unpinning one keeps the others in view.
     placeholderData: (before) => before,
   });
   if (error && !data) {
@@ -38,7 +38,8 @@ export function KeptPanel() {
       </Panel>
     );
   }
-  // A yard that is gone, or not for this person any more, is not in the answer.
+  // Locations that no longer exist, or that the user may no longer see, are missing from the
+  // answer.
   const rows = ids.flatMap((id) => data?.accounts.find((row) => row.location_id === id) ?? []);
   if (rows.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface LocationFieldProps {
   readonly required?: boolean;
 }
 
-/** A line of a yard's address. */
+/** A text field of a location's address. */
 export function LocationField({ name, maxLength, required = false }: LocationFieldProps) {
   const { t } = useWords();
   const { register, formState } = useFormContext<LocationValues>();

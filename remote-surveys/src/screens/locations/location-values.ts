@@ -1,6 +1,6 @@
 import type { NewLocation } from '@portal/contract/fleet-surveys';
 
-/** What the form of a new yard holds. */
+/** Form values of a new location. */
 export interface LocationValues {
   readonly account: string;
   readonly code: string;
@@ -10,7 +10,7 @@ export interface LocationValues {
   readonly state: string;
   readonly postal_code: string;
   readonly country: string;
-  /** It is meant, although there is one like it. */
+  /** Add it although there is a similar one. */
   readonly is_confirmed: boolean;
 }
 
@@ -26,7 +26,7 @@ export const noLocation: LocationValues = {
   is_confirmed: false,
 };
 
-/** Its fields by their names on the wire. */
+/** Wire names of the form's fields. */
 export const locationFields = {
   account: 'account',
   code: 'code',
@@ -40,7 +40,7 @@ export const locationFields = {
 
 export type LocationField = keyof typeof locationFields;
 
-/** The values among what this browser kept; null for what is none of ours. */
+/** Form values from browser storage; null if they are not valid. */
 export function locationIn(kept: unknown): LocationValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const texts = Object.keys(locationFields).map((name) => [name, Reflect.get(kept, name)]);
@@ -48,7 +48,7 @@ export function locationIn(kept: unknown): LocationValues | null {
   return { ...noLocation, ...Object.fromEntries(texts) };
 }
 
-/** What the call is sent: codes of states and countries in capital letters. */
+/** Body of the call, with state and country codes in capital letters. */
 export const locationBody = ({ is_confirmed, ...values }: LocationValues): NewLocation => {
   const texts = Object.fromEntries(
     Object.entries(values).map(([name, text]) => [name, text.trim()]),

@@ -5,13 +5,13 @@ import { PageLink } from '../../yard/page-link.tsx';
 import { RowName } from '../../yard/row-name.tsx';
 import classes from '../../yard/yard.module.css';
 
-/** Where a yard is, in one line. */
+/** A location's city, state and country in one line. */
 export const placeText = ({ city, state, country }: LocationRow): string =>
   [city, state, country].filter(Boolean).join(', ');
 
 const accountText = ({ account, account_name }: LocationRow): string => account_name || account;
 
-/** A yard's name; where its account and its city have no columns of their own, both below it. */
+/** A location's name, with its account and city below if they have no columns of their own. */
 function YardCell({ row }: { readonly row: LocationRow }) {
   const room = useTableRoom();
   const below = [accountText(row), placeText(row)].map((text) => (
@@ -26,7 +26,7 @@ function YardCell({ row }: { readonly row: LocationRow }) {
   );
 }
 
-/** A yard's name leads to it; an account without a name is known by its number. */
+/** Cells of a location: its name is a link; an account without a name is shown by its number. */
 export const locationCells: ListCells<LocationRow> = {
   name: (row) => <YardCell row={row} />,
   account_name: (row) => (

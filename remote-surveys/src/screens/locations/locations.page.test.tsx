@@ -33,7 +33,7 @@ it('shows on a phone the account below the name, as it has no column there', asy
   const table = await tableOf('Locations');
   expect(table.queryByRole('columnheader', { name: /Account/ })).not.toBeInTheDocument();
   expect(table.getByText('Lakeshore Freight Systems')).toBeVisible();
-  // One without a name is known by its number.
+  // An account without a name is shown by its number.
   expect(table.getByText('0766830')).toBeVisible();
 });
 

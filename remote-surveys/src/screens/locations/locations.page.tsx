@@ -3,23 +3,23 @@ import { useWords } from '@portal/platform/i18n';
 import { useNavigate, useSearchParams } from '@portal/platform/routing';
 import { Alert, Button, IconPlus, Page, PageHeader, Tabs } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
-import { useAwayReason } from '../../device/network/use-away.ts';
+import { useOfflineReason } from '../../device/network/use-offline.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { dashboardPath } from '../../paths.ts';
-import { TakenPanel } from '../../taken/taken.panel.tsx';
+import { OfflineCopiesPanel } from '../../taken/offline-copies.panel.tsx';
 import { AddLocationForm } from './add-location.form.tsx';
 import { KeptPanel } from './kept.panel.tsx';
 import { LocationsPanel } from './locations.panel.tsx';
 import { PreferredPanel } from './preferred.panel.tsx';
 
-/** Select location: the yards to survey, those at hand first. */
+/** Page to select a location to survey, with recent and cached ones first. */
 export default function LocationsPage() {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
-  const awayReason = useAwayReason();
+  const awayReason = useOfflineReason();
   const [isAdding, setAdding] = useState(false);
   const navigate = useNavigate();
-  // The new yard is opened once its form has let go of what was entered.
+  // The new location is opened after its form has cleared its draft.
   const added = useRef<number>(null);
   return (
     <Page width="wide">
@@ -37,12 +37,12 @@ export default function LocationsPage() {
         }
       />
       <OperationNotice />
-      <TakenPanel />
+      <OfflineCopiesPanel />
       <KeptPanel />
       {awayReason !== undefined && <Alert color="gray">{t('taken.only')}</Alert>}
       <Tabs
         value={params.get('tab') === 'preferred' ? 'preferred' : 'all'}
-        // What is looked for in one list means nothing in the other.
+        // Filters of one list do not apply to the other.
         onChange={(tab) => setParams(tab === 'preferred' ? { tab } : {})}
         keepMounted={false}
       >

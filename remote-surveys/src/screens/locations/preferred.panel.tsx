@@ -1,10 +1,10 @@
 import { locationsList } from '@portal/contract/fleet-surveys';
 import { ListPanel, useList } from '@portal/platform/lists';
 import { call } from '../../calls.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 import { locationCells } from './locations.columns.tsx';
 
-/** Preferred fleets are one account type. */
+/** Preferred fleets are a single account type. */
 const preferredList = {
   ...locationsList,
   words: {
@@ -17,10 +17,10 @@ const preferredList = {
   filters: {},
 } as const;
 
-/** The yards of preferred fleets. */
+/** The locations of preferred fleets. */
 export function PreferredPanel() {
   const list = useList(preferredList, {
-    key: [...yard, 'preferred locations'],
+    key: [...yardQueryKey, 'preferred locations'],
     ask: (body, signal) => call('POST fleet_survey/select_preff_locations', { body, signal }),
   });
   return <ListPanel list={list} cells={locationCells} rowKey={(row) => String(row.location_id)} />;

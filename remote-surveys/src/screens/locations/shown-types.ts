@@ -1,6 +1,6 @@
 import { type LocationsPage, locationsList } from '@portal/contract/fleet-surveys';
 
-/** Flags of the answer, by the account type that each shows. */
+/** Flags in the answer, by account type. */
 const flags = {
   unknown: 'is_show_unknown',
   local_book: 'is_show_localbook',
@@ -18,13 +18,13 @@ type TypeName = keyof typeof flags;
 export const shownTypes = (answer: LocationsPage): TypeName[] =>
   (Object.keys(flags) as TypeName[]).filter((name) => answer[flags[name]]);
 
-/** The list of locations, filtered by these account types alone. */
+/** The list of locations with these account types as the only filter options. */
 export function listOfTypes(types: readonly TypeName[]): typeof locationsList {
   const { account_type } = locationsList.filters;
   const values = Object.fromEntries(
     Object.entries(account_type.values).filter(([name]) => types.includes(name as TypeName)),
   );
-  // The same list, with fewer of its own values.
+  // The same list, with fewer filter values.
   return {
     ...locationsList,
     filters: { account_type: { ...account_type, values: values as typeof account_type.values } },

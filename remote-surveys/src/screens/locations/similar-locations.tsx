@@ -9,11 +9,11 @@ import { placeText } from './locations.columns.tsx';
 
 interface SimilarLocationsProps {
   readonly rows: readonly LocationRow[];
-  /** How it is said that another one is meant. */
+  /** Control to confirm that a different location is meant. */
   readonly children: ReactNode;
 }
 
-/** Yards that the new one may be. */
+/** Existing locations that resemble the new one. */
 export function SimilarLocations({ rows, children }: SimilarLocationsProps) {
   const { t } = useWords();
   return (

@@ -2,7 +2,10 @@ import { type LocationsPage, locationsList } from '@portal/contract/fleet-survey
 import { useMemo, useState } from 'react';
 import { listOfTypes, shownTypes } from './shown-types.ts';
 
-/** The list of locations with the account types that the last answer has shown; all before the first. */
+/**
+ * The list of locations with the account types allowed by the last answer; all before the first
+ * one.
+ */
 export function useShownTypes() {
   const [types, setTypes] = useState<ReturnType<typeof shownTypes> | null>(null);
   const definition = useMemo(() => (types ? listOfTypes(types) : locationsList), [types]);

@@ -13,7 +13,7 @@ interface DeleteSurveyDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a survey with all that was recorded in it, once that is meant. */
+/** Deletes a survey with everything recorded in it, after confirmation. */
 export function DeleteSurveyDialog(props: DeleteSurveyDialogProps) {
   const { survey, opened, onClose, onDeleted } = props;
   const { t } = useWords();

@@ -6,10 +6,10 @@ import { call } from '../../calls.ts';
 import { useWrite } from '../../operation/use-write.ts';
 import { WriteDialog } from '../../operation/write-dialog.tsx';
 import classes from '../../yard/yard.module.css';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 
-/** Of what surveys lack, which none is asked for that is finished. */
-const finishKey = [...yard, 'finish'];
+/** Query key of the checks before finishing, which are not repeated for a finished survey. */
+const finishKey = [...yardQueryKey, 'finish'];
 
 interface FinishDialogProps {
   readonly survey: SurveyRow;
@@ -17,7 +17,7 @@ interface FinishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what a survey lacks before it is finished. */
+/** Lists what is missing from a survey before it is finished. */
 export function FinishDialog({ survey, opened, onClose }: FinishDialogProps) {
   const { t } = useWords();
   const { survey_id, revision } = survey;
@@ -52,12 +52,12 @@ export function FinishDialog({ survey, opened, onClose }: FinishDialogProps) {
       onConfirm={() => finishing.mutate(asked)}
     >
       {lacking.isLoading && <PanelSkeleton count={2} />}
-      {lacking.data && <Lacking answer={lacking.data} />}
+      {lacking.data && <MissingItems answer={lacking.data} />}
     </WriteDialog>
   );
 }
 
-function Lacking({ answer: { survey, missing } }: { readonly answer: SurveyFinish }) {
+function MissingItems({ answer: { survey, missing } }: { readonly answer: SurveyFinish }) {
   const { t } = useWords();
   const { waiting_units: waiting, started_units: started } = missing;
   const none = survey.units === 0 ? 'survey.finish.no_units' : 'survey.finish.nothing';

@@ -8,7 +8,7 @@ import { BackLink } from '../../yard/back-link.tsx';
 import { locationQuery } from '../../yard/yard.query.ts';
 import { SurveyActions } from './survey-actions.tsx';
 
-/** Which survey it is, and what can be done with the whole of it. */
+/** Name of the survey, with actions for it as a whole. */
 export function OverviewHeader({ survey }: { readonly survey: SurveyRow }) {
   const { t } = useWords();
   const { data: location } = useQuery(locationQuery(survey.location_id));

@@ -4,7 +4,7 @@ import { inspectionOf, surveyRow } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import OverviewPage from './overview.page.tsx';
 
-// A survey that somebody else has finished, changed or deleted while it is open here.
+// A survey that another user finishes, changes or deletes while it is open here.
 
 beforeEach(() => localStorage.clear());
 
@@ -16,7 +16,7 @@ const showSurvey = (respond: Parameters<typeof show>[1]['respond'] = () => undef
     inspections: [inspectionOf(1)],
     respond,
   });
-/** The survey, and the way back to it from wherever else. */
+/** The survey, and a way back to it from other pages. */
 function SurveyAndBack() {
   const navigate = useNavigate();
   if (useLocation().pathname.endsWith('/overview')) return <OverviewPage />;
@@ -64,7 +64,7 @@ describe.each(refusals)('a survey that somebody has %s', (_, code, path, sentenc
   it.each(writes)('is not %s: the dialog stays and says why', async (__, call, write) => {
     const { user } = showSurvey((name, { body }) => {
       if (!name.includes(call)) return undefined;
-      // What a survey lacks is asked before it is finished.
+      // The call first asks what is missing, before it finishes the survey.
       const isAsked = call === 'finish_survey' && !(body as { is_confirmed?: true }).is_confirmed;
       return isAsked
         ? { status: { status: 0, description: '' }, survey: surveyRow(5), missing }

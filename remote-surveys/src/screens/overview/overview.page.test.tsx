@@ -104,7 +104,7 @@ it('shows the chosen unit beside the list', async () => {
 it('the keyboard stays in the list, and the unit beside it is told', async () => {
   const { unmount } = showSurvey();
   await units();
-  // Nothing is chosen: it is the page that somebody went to.
+  // No unit is chosen: on arrival, the focus belongs to the page.
   expect(document.querySelector('[data-arrival]')).not.toBeInTheDocument();
   unmount();
   showUnit();
@@ -148,7 +148,7 @@ it('says what is missing before a survey is finished', async () => {
     is_confirmed: true,
     client_key: expect.any(String),
   });
-  // What it lacks is not asked for again.
+  // The missing items are not requested again.
   expect(bodies('finish_survey')).toHaveLength(2);
 });
 
@@ -193,7 +193,7 @@ it('deletes a survey after a question that names it', async () => {
   await waitFor(() => expect(address()).toBe('/locations/1/surveys'));
   const place = calls.findIndex(({ name }) => name.includes('delete_survey'));
   expect(calls[place]?.query).toMatchObject({ revision: 1 });
-  // Nothing of it is asked for again while its page is left.
+  // Nothing of the deleted survey is fetched again while its page is left.
   expect(calls.slice(place + 1).map(({ name }) => name)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/\{surveyId\}|summary|get_mails/)]),
   );

@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useTableRoom } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
 import { Page, Stack, VisuallyHidden } from '@portal/platform/ui';
-import { useOwnParams } from '../../device/address/use-own-params.ts';
+import { useLocalParams } from '../../device/address/use-local-params.ts';
 import { DeviceAge } from '../../device/age/device-age.tsx';
 import { unitsCall, unitsOf } from '../../device/documents/device.ts';
 import { useLiveSurvey } from '../../live/use-live-survey.ts';
@@ -22,13 +22,15 @@ import { SurveyHistory } from './survey-history.tsx';
 import { UnitPanel } from './unit.panel.tsx';
 import { UnitsSidebar } from './units-sidebar.tsx';
 
-/** A survey: its units with how far they are, and the chosen one beside them; on a phone one of both. */
+/**
+ * A survey: its units with their progress, beside the chosen unit; a phone shows only one of them.
+ */
 export default function OverviewPage() {
   const { t } = useWords();
-  const { surveyId = '', unitId } = useOwnParams();
+  const { surveyId = '', unitId } = useLocalParams();
   const isOnPhone = useTableRoom() === 'phone';
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
-  // A survey that somebody has deleted meanwhile is not shown any longer.
+  // A survey that was deleted meanwhile is no longer shown.
   const isGone = isCallFailure(error) && error.code === 'unknown_value';
   const { people } = useLiveSurvey(data && !isGone ? surveyId : null);
   if (error && (!data || isGone)) {
@@ -69,7 +71,7 @@ export default function OverviewPage() {
         <div className={classes.sides}>
           <UnitsSidebar survey={survey} units={units} chosen={unitId} people={people} />
           {details}
-          {/* The keyboard stays in the list: what is beside it now has to be told. */}
+          {/* Keyboard focus stays in the list, so the new content beside it is announced. */}
           <VisuallyHidden role="status">
             {chosen && t('overview.beside', { number: chosen.unit_number })}
           </VisuallyHidden>

@@ -8,7 +8,7 @@ import { surveyWorkPath } from '../../paths.ts';
 import { summaryQuery } from '../../surveys/summary.query.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 
-/** How far a survey is, and what it has found. */
+/** The progress and findings of a survey. */
 export function SummaryPanel({ survey }: { readonly survey: SurveyRow }) {
   const { t } = useWords();
   const { survey_id } = survey;

@@ -4,15 +4,15 @@ import { Link, useNavigate } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { Button, IconChevronDown, IconEdit, IconMail, IconTrash, Menu } from '@portal/platform/ui';
 import { useState } from 'react';
-import { useAwayReason } from '../../device/network/use-away.ts';
+import { useOfflineReason } from '../../device/network/use-offline.ts';
 import { editSurveyPath, surveysPath, surveyTiresPath } from '../../paths.ts';
 import { MailDialog } from '../../surveys/mail/mail-dialog.tsx';
-import { TakeAlong } from '../../taken/take-along.tsx';
+import { OfflineCopyButtons } from '../../taken/offline-copy-buttons.tsx';
 import { OnlineLink } from '../../waiting/online-link.tsx';
 import { DeleteSurveyDialog } from './delete-survey-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 
-/** Finishes a survey; changes, mails and deletes it. */
+/** Buttons that finish, change, mail and delete a survey. */
 export function SurveyActions({ survey }: { readonly survey: SurveyRow }) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -21,10 +21,10 @@ export function SurveyActions({ survey }: { readonly survey: SurveyRow }) {
   const close = () => setOpened(null);
   const { survey_id, location_id } = survey;
   const isOpen = survey.state === 'open';
-  const awayReason = useAwayReason();
+  const awayReason = useOfflineReason();
   return (
     <>
-      <TakeAlong taking={{ kind: 'survey', id: survey_id }} />
+      <OfflineCopyButtons taking={{ kind: 'survey', id: survey_id }} />
       <OnlineLink to={surveyTiresPath(survey_id)}>{t('removed_tires.title')}</OnlineLink>
       <Menu position="bottom-end">
         <Menu.Target>

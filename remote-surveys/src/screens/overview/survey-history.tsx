@@ -5,7 +5,7 @@ import { useQuery } from '@portal/platform/query';
 import { summaryQuery } from '../../surveys/summary.query.ts';
 import { ChangesPanel } from '../../yard/changes.panel.tsx';
 
-/** The fields of a survey that are told, with their words. */
+/** The fields shown in a survey's history, with their text keys. */
 const labels: Readonly<Record<string, string>> = {
   kind: 'survey.kind',
   survey_date: 'survey.date',
@@ -14,7 +14,7 @@ const labels: Readonly<Record<string, string>> = {
   comments: 'survey.comments',
 };
 
-/** Who has changed a survey, finished it, and opened it again for which reason. */
+/** The users who changed, finished or reopened a survey, with the reason for reopening it. */
 export function SurveyHistory({ surveyId }: { readonly surveyId: number }) {
   const { t } = useWords();
   const momentText = useMomentText();
@@ -48,7 +48,7 @@ export function SurveyHistory({ surveyId }: { readonly surveyId: number }) {
   );
 }
 
-/** The word of what was done: an ending is a change of the state alone. */
+/** Text key of a change: finishing and reopening only change the state. */
 function wordOf({ action, fields }: RowChange): string {
   if (fields.state === 'open') return 'survey.history.finished';
   return fields.state === 'finished' ? 'survey.history.reopened' : `unit.history.${action}`;

@@ -11,15 +11,15 @@ import { editUnitPath, inspectPath, overviewPath } from '../../paths.ts';
 import { InspectionMark } from '../../surveys/inspection-mark.tsx';
 import { useFieldText } from '../../units/use-field-text.ts';
 import { BackLink } from '../../yard/back-link.tsx';
-import { isAbsent } from '../../yard/not-there.ts';
+import { isAbsent } from '../../yard/not-found-failure.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 import classes from '../../yard/yard.module.css';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 
 interface UnitPanelProps {
   readonly survey: SurveyRow;
   readonly unitId: string;
-  /** The list of units is on a screen of its own. */
+  /** Whether the list of units is on a screen of its own. */
   readonly hasBack: boolean;
 }
 
@@ -33,13 +33,13 @@ const shown = [
   'model',
 ] as const;
 
-/** A unit of a survey, as it is now, and how far its inspection is. */
+/** A unit of a survey: its current state and the progress of its inspection. */
 export function UnitPanel({ survey, unitId, hasBack }: UnitPanelProps) {
   const { t } = useWords();
   const fieldText = useFieldText();
   const surveyId = String(survey.survey_id);
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [...yard, 'survey', surveyId, 'unit', unitId],
+    queryKey: [...yardQueryKey, 'survey', surveyId, 'unit', unitId],
     queryFn: ({ signal }) =>
       call('GET fleet_survey/{surveyId}/units/{unitId}', { params: { surveyId, unitId }, signal }),
   });

@@ -6,7 +6,7 @@ import { Button, EmptyState, Group, IconPlus, Panel, Progress, Text } from '@por
 import { useCallback, useState } from 'react';
 import type { ItemState } from '../../device/pending/item-state.ts';
 import { StateMark } from '../../device/pending/state-mark.tsx';
-import { useWaitingUnits } from '../../device/pending/use-waiting.ts';
+import { useWaitingUnits } from '../../device/pending/use-waiting-writes.ts';
 import type { Person } from '../../live/events.ts';
 import { PeopleHere } from '../../live/people-here.tsx';
 import { inspectPath, overviewPath } from '../../paths.ts';
@@ -18,13 +18,13 @@ import { ScanSurveyUnit } from './scan-unit/scan-survey-unit.tsx';
 interface UnitsSidebarProps {
   readonly survey: SurveyRow;
   readonly units: readonly Inspection[];
-  /** Id of the unit that is shown. */
+  /** Id of the unit shown. */
   readonly chosen: string | undefined;
   /** Others who have the survey open. */
   readonly people: readonly Person[];
 }
 
-/** The units of a survey: how many are done, how each is, and the one that is looked for. */
+/** The units of a survey: how many are done, the state of each, and a search. */
 export function UnitsSidebar({ survey, units, chosen, people }: UnitsSidebarProps) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
@@ -84,7 +84,7 @@ export function UnitsSidebar({ survey, units, chosen, people }: UnitsSidebarProp
               className={classes.unit}
               {...(chosen === String(unit.unit_id) && {
                 'aria-current': 'page' as const,
-                // The keyboard goes on from here.
+                // Receives the keyboard focus on arrival.
                 'data-arrival': true,
               })}
             >

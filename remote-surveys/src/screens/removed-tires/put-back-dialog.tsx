@@ -11,7 +11,7 @@ interface PutBackDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a removal, once somebody has read where the tire will be. */
+/** Deletes a removal, after confirming the position that the tire returns to. */
 export function PutBackDialog({ tire, opened, onClose, onDeleted }: PutBackDialogProps) {
   const { t } = useWords();
   const putting = usePutBack(() => {

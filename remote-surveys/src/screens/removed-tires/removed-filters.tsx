@@ -15,7 +15,7 @@ interface RemovedFiltersProps {
   readonly locationId: number | null;
 }
 
-/** When tires came off, of which units, of which brand, on which survey. */
+/** Filters removed tires by date, unit, brand and survey. */
 export function RemovedFilters({ list, locationId }: RemovedFiltersProps) {
   const { t } = useWords();
   const { definition, view, change } = list;
@@ -59,7 +59,7 @@ export function RemovedFilters({ list, locationId }: RemovedFiltersProps) {
   );
 }
 
-/** The surveys of a yard by day and kind; null where there is no choice. */
+/** The surveys of a location by date and kind; null if there is no choice. */
 function useSurveyChoices(locationId: number | null): readonly Choice[] | null {
   const { t } = useWords();
   const { data = [] } = useQuery({

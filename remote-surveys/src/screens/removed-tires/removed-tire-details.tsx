@@ -10,7 +10,7 @@ import { RemovedTireForm } from './removed-tire.form.tsx';
 import { removedTireQuery } from './removed-tires.query.ts';
 import { TireFacts } from './tire-facts.tsx';
 
-/** A removed tire: what it is, what is said of it, and its way back. */
+/** A removed tire: its make, its details, and an action to put it back. */
 export function RemovedTireDetails({ id }: { readonly id: number }) {
   const { t } = useWords();
   const { data: tire, error, refetch, isFetching } = useQuery(removedTireQuery(id));

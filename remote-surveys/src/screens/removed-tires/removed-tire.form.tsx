@@ -10,28 +10,28 @@ import { useOperation } from '../../operation/use-operation.ts';
 import { useConflict, useReadVersion } from '../../operation/version.ts';
 import { RemovalFields } from '../../removals/removal-fields.tsx';
 import {
-  mostOf,
+  maximumOf,
   removalBody,
   removalFields,
   removalIn,
   removalValues,
 } from '../../removals/removal-values.ts';
-import { yard } from '../../yard/yard.query.ts';
-import { useSaidFacts } from './use-said-facts.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
+import { useRemovalTexts } from './use-removal-texts.ts';
 
 interface RemovedTireFormProps {
   readonly tire: RemovedTire;
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly beside: ReactNode;
 }
 
 const measured: readonly string[] = ['odometer', 'hours', 'tread_depth'];
 
-/** Changes what is said of a removed tire. Somebody else's change is shown before it is written over. */
+/** Changes the details of a removed tire. Shows another user's change before overwriting it. */
 export function RemovedTireForm({ tire, beside }: RemovedTireFormProps) {
   const { t } = useWords();
   const { succeed, fail } = useOperation();
-  const saidFacts = useSaidFacts();
+  const saidFacts = useRemovalTexts();
   const [read] = useState(tire);
   const draft = `removed-tire/${tire.id}/${tire.distance_format}`;
   const version = useReadVersion({ revision: tire.revision, values: removalValues(tire) });
@@ -54,11 +54,11 @@ export function RemovedTireForm({ tire, beside }: RemovedTireFormProps) {
         return text;
       }
       return measured.includes(field)
-        ? t(`removed_tire.problem.${field}`, { most: mostOf('tread_depth', read) })
+        ? t(`removed_tire.problem.${field}`, { most: maximumOf('tread_depth', read) })
         : t('form.refused');
     },
     savedText: () => null,
-    changes: yard,
+    changes: yardQueryKey,
   });
   const conflict = useConflict({
     ...{ ...version, draft, form, valuesIn: removalIn },

@@ -30,7 +30,7 @@ const opened = async (more: Partial<Parameters<typeof show>[1]> = {}) => {
   const shown = showTires(more);
   return { ...shown, drawer: await openTire(shown) };
 };
-/** Answers with a tire of its own, and writes. */
+/** A server with the given tire and answer to writes. */
 const server =
   (tire: Partial<RemovedTire>, write?: unknown) =>
   (name: string): unknown => {

@@ -1,10 +1,10 @@
-import { useOwnParams } from '../../device/address/use-own-params.ts';
+import { useLocalParams } from '../../device/address/use-local-params.ts';
 import { SurveyTires } from './survey-tires.tsx';
 import { YardTires } from './yard-tires.tsx';
 
-/** The tires that came off units: of a yard, or on a survey. */
+/** The tires removed at a location, or on a survey. */
 export default function RemovedTiresPage() {
-  const { locationId, surveyId } = useOwnParams();
+  const { locationId, surveyId } = useLocalParams();
   return surveyId === undefined ? (
     <YardTires locationId={Number(locationId)} />
   ) : (

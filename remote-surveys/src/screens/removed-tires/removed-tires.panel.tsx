@@ -12,25 +12,25 @@ import { UnstyledButton } from '@portal/platform/ui';
 import { call, fileOf } from '../../calls.ts';
 import { useMeasureText } from '../../findings/use-measure-text.ts';
 import yardClasses from '../../yard/yard.module.css';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 import { RemovedFilters } from './removed-filters.tsx';
 import { RemovedTireDetails } from './removed-tire-details.tsx';
 import classes from './removed-tires.module.css';
 
-/** Whose tires are shown. */
+/** Filters tires by location or survey. */
 type RemovedOf = { readonly location_id: number } | { readonly survey_id: number };
 
 interface RemovedTiresPanelProps {
   readonly of: RemovedOf;
-  /** The yard whose surveys are offered; null for the tires of one survey. */
+  /** The location whose surveys are filter options; null for the tires of one survey. */
   readonly locationId: number | null;
 }
 
-/** Removed tires: filtered, sorted, as a file, and each beside the list. */
+/** Removed tires: filtered, sorted, as a file, and each with details beside the list. */
 export function RemovedTiresPanel({ of, locationId }: RemovedTiresPanelProps) {
   const { t } = useWords();
   const list = useList(removedTiresList, {
-    key: [...yard, 'removed tires', of],
+    key: [...yardQueryKey, 'removed tires', of],
     ask: (body, signal) =>
       call('POST fleet_survey/get_removed_tires', { body: { ...body, ...of }, signal }),
   });
@@ -60,7 +60,7 @@ export function RemovedTiresPanel({ of, locationId }: RemovedTiresPanelProps) {
   );
 }
 
-/** Values with the units that the answer names, and the button that opens a tire. */
+/** Cells with the answer's units of measure, and the button that opens a tire. */
 function useCells(
   page: RemovedTiresPage | undefined,
   onOpen: (row: RemovedTireRow) => void,

@@ -1,11 +1,11 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 
-/** A removed tire with all that is known of it. */
+/** A removed tire with all its details. */
 export const removedTireQuery = (id: number) =>
   queryOptions({
-    queryKey: [...yard, 'removed tire', id],
+    queryKey: [...yardQueryKey, 'removed tire', id],
     queryFn: async ({ signal }) => {
       const params = { id };
       const answer = await call('GET fleet_survey/get_removed_tire_info/{id}', { params, signal });
@@ -13,7 +13,7 @@ export const removedTireQuery = (id: number) =>
     },
   });
 
-/** The brands of the catalog: of tires, and of their caps. */
+/** The brands of tires and of caps in the catalog. */
 export const brandsQuery = queryOptions({
   queryKey: ['brands of tires'],
   queryFn: async ({ signal }) => {
@@ -24,10 +24,10 @@ export const brandsQuery = queryOptions({
   },
 });
 
-/** The latest surveys of a location, as many as a page may have. */
+/** The latest surveys of a location, up to the maximum page size. */
 export const latestSurveysQuery = (location_id: number) =>
   queryOptions({
-    queryKey: [...yard, 'latest surveys', location_id],
+    queryKey: [...yardQueryKey, 'latest surveys', location_id],
     queryFn: async ({ signal }) => {
       const body = { location_id, page_number: 1, page_size: 100 };
       return (await call('POST fleet_survey/get_surveys', { body, signal })).surveys;

@@ -10,7 +10,7 @@ import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { RemovedTiresPanel } from './removed-tires.panel.tsx';
 
-/** The tires that came off on a survey. */
+/** The tires removed on a survey. */
 export function SurveyTires({ surveyId }: { readonly surveyId: string }) {
   const { t } = useWords();
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));

@@ -3,13 +3,13 @@ import { formatDate, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Facts } from '@portal/platform/ui';
 import { useMeasureText } from '../../findings/use-measure-text.ts';
-import { useSaidFacts } from './use-said-facts.ts';
+import { useRemovalTexts } from './use-removal-texts.ts';
 
-/** What a removed tire is, where it was, and, where no form says it, what is said of it. */
+/** A removed tire's make and former position, and its details if no form shows them. */
 export function TireFacts({ tire }: { readonly tire: RemovedTire }) {
   const { t } = useWords();
   const measureText = useMeasureText();
-  const saidFacts = useSaidFacts();
+  const saidFacts = useRemovalTexts();
   const { product_information: product, retread_product_information: cap } = tire;
   const facts: readonly (readonly [name: string, text: string | null])[] = [
     [t('removed_tire.removed_on'), formatDate(tire.removed_on)],

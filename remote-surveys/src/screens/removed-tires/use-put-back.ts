@@ -5,17 +5,17 @@ import { useWrite } from '../../operation/use-write.ts';
 import { removalBody, removalValues } from '../../removals/removal-values.ts';
 import { removedTireQuery } from './removed-tires.query.ts';
 
-interface Restoring {
+interface PutBackInput {
   readonly tire: RemovedTire;
-  /** Of the deletion. */
+  /** Revision from the answer to the deletion. */
   readonly revision: number;
 }
 
-/** Puts a removed tire back at its place, and offers to take it off again. */
+/** Puts a removed tire back at its position by deleting its removal, and offers to undo that. */
 export function usePutBack(onDone: () => void) {
   const { t } = useWords();
   const restoring = useWrite({
-    write: ({ tire, revision }: Restoring, client_key) =>
+    write: ({ tire, revision }: PutBackInput, client_key) =>
       call('PUT fleet_survey/update_removed_tire', {
         body: {
           id: tire.id,

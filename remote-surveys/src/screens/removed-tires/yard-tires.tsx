@@ -8,7 +8,7 @@ import { FailedPage } from '../../yard/failed-page.tsx';
 import { locationQuery } from '../../yard/yard.query.ts';
 import { RemovedTiresPanel } from './removed-tires.panel.tsx';
 
-/** The tires that came off units of a yard. */
+/** The tires removed from units of a location. */
 export function YardTires({ locationId }: { readonly locationId: number }) {
   const { t } = useWords();
   const { data: location, error, refetch, isFetching } = useQuery(locationQuery(locationId));

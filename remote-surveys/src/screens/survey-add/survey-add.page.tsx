@@ -17,7 +17,7 @@ import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { locationQuery } from '../../yard/yard.query.ts';
 
-/** Opens a survey of a yard. */
+/** Starts a survey of a location. */
 export default function SurveyAddPage() {
   const { t } = useWords();
   const id = Number(useRouteParams().locationId);
@@ -46,7 +46,7 @@ export default function SurveyAddPage() {
   );
 }
 
-/** Creates the survey, and leads to it. */
+/** Creates the survey, and opens it. */
 function AddSurveyForm({ locationId }: { readonly locationId: number }) {
   const { t } = useWords();
   const navigate = useNavigate();

@@ -4,15 +4,15 @@ import { Link } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { Button, ExternalLink, IconMapPin } from '@portal/platform/ui';
 import { overviewPath, readinessPath } from '../../paths.ts';
-import { useHere } from '../../reports/report-before.ts';
-import { useElsewhere } from '../../reports/use-elsewhere.ts';
+import { useReportLinkState } from '../../reports/previous-page.ts';
+import { useProviderLinks } from '../../reports/use-provider-links.ts';
 
-/** Where else the survey can be looked at. */
+/** Links to other views of the survey. */
 export function DetailActions({ survey }: { readonly survey: SurveyReportRow }) {
   const { t } = useWords();
-  const here = useHere();
+  const here = useReportLinkState();
   const mayOpenSurvey = useRight('TVLOGIN');
-  const { history, map } = useElsewhere();
+  const { history, map } = useProviderLinks();
   return (
     <>
       {history && (

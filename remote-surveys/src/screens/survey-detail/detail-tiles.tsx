@@ -6,7 +6,7 @@ import { useLocation } from '@portal/platform/routing';
 import { CountLink } from '../../reports/count-link.tsx';
 import { mendedAddress, readingsAt } from '../../reports/readings-address.ts';
 
-/** What the survey comes to, and how much of what was found before is mended; counts lead to what they count. */
+/** Totals of the survey, and how many earlier findings are mended; counts link to their items. */
 export function DetailTiles({
   detail: { survey, found_before, mended },
 }: {

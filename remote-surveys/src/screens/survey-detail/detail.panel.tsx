@@ -17,9 +17,9 @@ import { useSearchParams } from '@portal/platform/routing';
 import { reportCall, reportFile } from '../../calls.ts';
 import { UnitDrawer } from './unit-drawer.tsx';
 import { useDetailCells } from './use-detail-cells.tsx';
-import { useWayBack } from './use-way-back.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
-/** Tires that the page has room for; more scroll in a place of their own. */
+/** Number of tires that fit on the page; a longer list scrolls on its own. */
 const mostAtOnce = 200;
 
 interface DetailPanelProps {
@@ -27,9 +27,11 @@ interface DetailPanelProps {
   readonly surveyId: string;
 }
 
-type OnFile = NonNullable<ListPanelProps<typeof surveyDetailList, SurveyDetailRow>['onFile']>;
+type ListExportHandler = NonNullable<
+  ListPanelProps<typeof surveyDetailList, SurveyDetailRow>['onFile']
+>;
 
-/** The tires of the survey, filtered by what was found of them, as a list and as files. */
+/** The tires of the survey, filtered by their exceptions, as a list and as files. */
 export function DetailPanel({ list, surveyId }: DetailPanelProps) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
@@ -46,7 +48,7 @@ export function DetailPanel({ list, surveyId }: DetailPanelProps) {
       return next;
     });
   const cells = useDetailCells(surveyId, list.result.data, open);
-  const onFile: OnFile = (selection, { format, signal, key }) => {
+  const onFile: ListExportHandler = (selection, { format, signal, key }) => {
     const survey_id = Number(surveyId);
     if (format !== exportFormats.pdf)
       return reportFile('POST survey/download_excel_file_survey_details', {
@@ -61,7 +63,7 @@ export function DetailPanel({ list, surveyId }: DetailPanelProps) {
           signal,
         });
   };
-  const { place, goBack } = useWayBack(unitId);
+  const { place, goBack } = useRestoreFocus(unitId);
   return (
     <div ref={place}>
       <ListPanel

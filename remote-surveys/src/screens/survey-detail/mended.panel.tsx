@@ -4,24 +4,27 @@ import { useWords } from '@portal/platform/i18n';
 import { type ListCells, ListPanel, useList, useTableRoom } from '@portal/platform/lists';
 import { reportCall } from '../../calls.ts';
 import { unitOfSurveyPath } from '../../paths.ts';
-import { useSameBefore } from '../../reports/report-before.ts';
+import { useSiblingLinkState } from '../../reports/previous-page.ts';
 import { RuleLine } from '../../reports/rule-line.tsx';
-import { rowNamed } from '../../yard/not-there.ts';
+import { checkedRowName } from '../../yard/not-found-failure.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 import { RowName } from '../../yard/row-name.tsx';
 import classes from '../../yard/yard.module.css';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 
-/** What inspections before a survey found and the survey no longer did; each leads to where it was found. */
+/**
+ * Findings of earlier inspections that the survey no longer found, each linking to where it was
+ * found.
+ */
 export function MendedPanel({ surveyId }: { readonly surveyId: string }) {
   const { t } = useWords();
   const room = useTableRoom();
-  const before = useSameBefore();
+  const before = useSiblingLinkState();
   const list = useList(mendedList, {
-    key: [...yard, 'mended findings', surveyId],
+    key: [...yardQueryKey, 'mended findings', surveyId],
     ask: async (body, signal) =>
       reportCall('POST survey/get_mended', {
-        body: { ...body, survey_id: Number(rowNamed(surveyId)) },
+        body: { ...body, survey_id: Number(checkedRowName(surveyId)) },
         signal,
       }),
   });

@@ -3,14 +3,17 @@ import classes from './sparkline.module.css';
 interface Point {
   readonly id: number;
   readonly date: string;
-  /** Of 100; null where nothing was read. */
+  /** Percentage; null if nothing was read. */
   readonly share: number | null;
   readonly text: string;
 }
 
 const height = 48;
 
-/** Shares as bars, the latest in a color of its own. The table beside them says the same to screen readers. */
+/**
+ * Percentages as bars, the latest in its own color. For screen readers, the table beside them has
+ * the same data.
+ */
 export function Sparkline({ points }: { readonly points: readonly Point[] }) {
   const most = Math.max(1, ...points.map(({ share }) => share ?? 0));
   return (

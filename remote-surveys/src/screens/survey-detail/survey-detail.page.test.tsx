@@ -83,7 +83,7 @@ it('what is mended leads to the findings, and these to where they were found', a
     'href',
     '/tireoptix/detail/4?search=5312',
   );
-  // Of a survey that is open there is no report.
+  // An open survey has no report.
   expect(rows.getAllByText('02/04/2026')).toHaveLength(2);
   expect(bodies('survey/get_mended')).toEqual([
     { survey_id: 5, order_by: 1, is_sort_desc: false, page_number: 1, page_size: 20 },
@@ -213,7 +213,7 @@ it('of a survey with many tires those in sight are in the page', async () => {
     reading_id: index + 1,
     unit_number: `U${Math.floor(index / 15) + 1}`,
   }));
-  // jsdom lays nothing out: a place of ten rows.
+  // jsdom has no layout: simulates the height of ten rows.
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
   showDetail(undefined, { ...surveyDetail, rows, total_items: 3000, page_size: 5000 });

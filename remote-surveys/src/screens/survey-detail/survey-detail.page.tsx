@@ -7,41 +7,45 @@ import { useRouteParams, useSearchParams } from '@portal/platform/routing';
 import { PageHeader } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
 import { surveyDetailPath } from '../../paths.ts';
-import { isOfMended, isOfReadings } from '../../reports/readings-address.ts';
-import { Before, usePageBefore, useWayToReport } from '../../reports/report-before.ts';
+import {
+  PreviousPageContext,
+  useBackLinkToReport,
+  usePreviousPage,
+} from '../../reports/previous-page.ts';
+import { showsMended, showsReadings } from '../../reports/readings-address.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
-import { isAbsent, rowNamed } from '../../yard/not-there.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { checkedRowName, isAbsent } from '../../yard/not-found-failure.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 import { DetailPanel } from './detail.panel.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailTiles } from './detail-tiles.tsx';
-import { FoundPanel } from './found.panel.tsx';
 import { MendedPanel } from './mended.panel.tsx';
+import { SurveyExceptionsPanel } from './survey-exceptions.panel.tsx';
 import { TrendPanel } from './trend.panel.tsx';
 
-/** What one survey found, tire by tire. */
+/** The results of one survey, tire by tire. */
 export default function SurveyDetailPage() {
   const { t } = useWords();
   const { id = '' } = useRouteParams();
   const [params] = useSearchParams();
-  const hasMended = isOfMended(params);
-  const hasFound = isOfReadings(params);
+  const hasMended = showsMended(params);
+  const hasFound = showsReadings(params);
   const list = useList(surveyDetailList, {
-    key: [...yard, 'survey detail', id],
+    key: [...yardQueryKey, 'survey detail', id],
     ask: async (body, signal) =>
       reportCall('POST survey/detail', {
-        body: { ...body, survey_id: Number(rowNamed(id)) },
+        body: { ...body, survey_id: Number(checkedRowName(id)) },
         signal,
       }),
   });
   const { data, error, refetch, isFetching } = list.result;
   const title = t('survey_detail.title');
-  const before = usePageBefore();
-  const way = useWayToReport(before, data?.survey.kind);
-  // The panel says itself that its rows did not come; a survey that is not there has no page.
+  const before = usePreviousPage();
+  const way = useBackLinkToReport(before, data?.survey.kind);
+  // The panel itself reports a failure to load its rows; a survey that does not exist has no page.
   if (error && !data && isAbsent(error)) {
     const again = () => void refetch();
     return (
@@ -50,7 +54,7 @@ export default function SurveyDetailPage() {
   }
   if (!data && !error) return <LoadingPage title={title} />;
   return (
-    <Before value={before}>
+    <PreviousPageContext value={before}>
       <ReportPage>
         {hasMended || hasFound ? (
           <BackLink to={surveyDetailPath(id)} state={before}>
@@ -85,9 +89,9 @@ export default function SurveyDetailPage() {
         {data && <DetailTiles detail={data} />}
         {data && <TrendPanel surveyId={data.survey.survey_id} />}
         {hasMended && <MendedPanel surveyId={id} />}
-        {hasFound && data && <FoundPanel survey={data.survey} />}
+        {hasFound && data && <SurveyExceptionsPanel survey={data.survey} />}
         {!hasMended && !(hasFound && data) && <DetailPanel list={list} surveyId={id} />}
       </ReportPage>
-    </Before>
+    </PreviousPageContext>
   );
 }

@@ -5,11 +5,13 @@ import { Panel, VisuallyHidden } from '@portal/platform/ui';
 import { Sparkline } from './sparkline.tsx';
 import { trendQuery } from './trend.query.ts';
 
-/** Whether the yard gets better: of each of its last surveys the share of tires with findings. */
+/**
+ * Whether the location improves: the share of tires with findings in each of its latest surveys.
+ */
 export function TrendPanel({ surveyId }: { readonly surveyId: number }) {
   const { t } = useWords();
   const { data = [] } = useQuery(trendQuery(surveyId));
-  // One survey is no trend, and a page without it lacks nothing else.
+  // One survey is no trend, and the page is complete without it.
   if (data.length < 2) return null;
   const points = data.map(({ survey_id, survey_date, total_tires, tires_with_findings }) => {
     const share = total_tires === 0 ? null : (100 * tires_with_findings) / total_tires;

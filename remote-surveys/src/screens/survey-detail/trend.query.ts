@@ -1,11 +1,11 @@
 import { queryOptions } from '@portal/platform/query';
 import { reportCall } from '../../calls.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 
-/** A survey and those of its location before it, the earliest first. */
+/** A survey and the earlier ones of its location, earliest first. */
 export const trendQuery = (survey_id: number) =>
   queryOptions({
-    queryKey: [...yard, 'survey trend', survey_id],
+    queryKey: [...yardQueryKey, 'survey trend', survey_id],
     queryFn: async ({ signal }) =>
       (await reportCall('POST survey/get_trend', { body: { survey_id }, signal })).surveys,
     staleTime: 5 * 60_000,

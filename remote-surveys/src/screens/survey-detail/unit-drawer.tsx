@@ -3,32 +3,32 @@ import { useWords } from '@portal/platform/i18n';
 import { queryOptions, useQuery } from '@portal/platform/query';
 import { Drawer, FailedState, PanelSkeleton } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
-import { isAbsent, rowNamed } from '../../yard/not-there.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { checkedRowName, isAbsent } from '../../yard/not-found-failure.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 import { UnitMap } from './unit-map.tsx';
 
 const unitAxlesQuery = (surveyId: string, unitId: number) =>
   queryOptions({
-    queryKey: [...yard, 'survey detail', surveyId, 'unit', unitId],
+    queryKey: [...yardQueryKey, 'survey detail', surveyId, 'unit', unitId],
     queryFn: async ({ signal }) =>
       reportCall('POST survey/get_unit_axles', {
-        body: { survey_id: Number(rowNamed(surveyId)), unit_id: unitId },
+        body: { survey_id: Number(checkedRowName(surveyId)), unit_id: unitId },
         signal,
       }),
   });
 
 interface UnitDrawerProps {
   readonly surveyId: string;
-  /** Null while none is open. */
+  /** Null while the drawer is closed. */
   readonly unitId: number | null;
-  /** Position of the tire that is looked at first; the worst where there is none such. */
+  /** Position of the tire chosen at first; by default the worst tire. */
   readonly tire: string | null;
   readonly onClose: () => void;
-  /** Hears that it is out of sight. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 
-/** A unit of the survey from above, beside the list. */
+/** A unit of the survey seen from above, beside the list. */
 export function UnitDrawer({ surveyId, unitId, tire, onClose, onClosed }: UnitDrawerProps) {
   const { t } = useWords();
   const { data, error, refetch, isFetching } = useQuery({

@@ -12,25 +12,25 @@ import { useMeasureText } from '../../findings/use-measure-text.ts';
 import { unitImagesPath } from '../../paths.ts';
 import { imagesQuery } from '../../photos/images.query.ts';
 import { MarkedLine } from '../../reports/marked-line.tsx';
-import { useHere } from '../../reports/report-before.ts';
+import { useReportLinkState } from '../../reports/previous-page.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 
 interface UnitMapProps {
   readonly map: Axles;
   readonly surveyId: string;
-  /** Position of the tire that is looked at first. */
+  /** Position of the tire chosen at first. */
   readonly tire: string | null;
 }
 
-/** A unit from above, and what is known of the tire that is chosen. */
+/** A unit seen from above, and details of the chosen tire. */
 export function UnitMap({ map, surveyId, tire }: UnitMapProps) {
   const { t } = useWords();
   const measureText = useMeasureText();
   const text = useFindingText();
   const queries = useQueryClient();
-  const here = useHere();
+  const here = useReportLinkState();
   const unitId = String(map.inspection.unit_id);
-  // Who looks at a unit often goes on to its photos.
+  // Users who look at a unit often open its photos next.
   useEffect(() => {
     void queries.prefetchQuery(imagesQuery({ surveyId, unitId, page: 1, isAhead: true }));
   }, [queries, surveyId, unitId]);

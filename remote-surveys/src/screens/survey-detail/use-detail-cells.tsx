@@ -5,14 +5,14 @@ import { type ListCells, useTableRoom } from '@portal/platform/lists';
 import { Anchor } from '@portal/platform/ui';
 import { useMeasureText } from '../../findings/use-measure-text.ts';
 import { tireImagesPath, unitImagesPath } from '../../paths.ts';
-import { useHere } from '../../reports/report-before.ts';
+import { useReportLinkState } from '../../reports/previous-page.ts';
 import { inspectionLooks } from '../../surveys/inspection-looks.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 import { RowName } from '../../yard/row-name.tsx';
 import classes from './detail.module.css';
-import { FoundList } from './found-list.tsx';
+import { TireExceptions } from './tire-exceptions.tsx';
 
-/** How the list shows a tire: its values with their units, what was found of it, its photos. */
+/** Cells of a tire in the list: its values with their units, its exceptions, its photos. */
 export function useDetailCells(
   surveyId: string,
   detail: SurveyDetail | undefined,
@@ -21,7 +21,7 @@ export function useDetailCells(
   const { t } = useWords();
   const measureText = useMeasureText();
   const room = useTableRoom();
-  const here = useHere();
+  const here = useReportLinkState();
   if (!detail) return {};
   const { pressure_format, tread_depth_format } = detail;
   const place = ({ axle_and_tire_position, color, is_lifted, state }: SurveyDetailRow) => {
@@ -58,7 +58,7 @@ export function useDetailCells(
       pressure === null ? noValue : measureText(pressure, pressure_format),
     tread_depth: ({ tread_depth }) =>
       tread_depth === null ? noValue : measureText(tread_depth, tread_depth_format),
-    findings: (row) => <FoundList row={row} formats={detail} />,
+    findings: (row) => <TireExceptions row={row} formats={detail} />,
     brand: ({ brand, product_line, tire_size }) => (
       <span className={classes.tire} dir="auto">
         {[brand, product_line, tire_size].filter(Boolean).join(' ')}
@@ -66,7 +66,7 @@ export function useDetailCells(
     ),
     images: ({ images, tire_id, unit_id }) =>
       images > 0 && (
-        // Photos of a place whose tire is not known are among those of the unit.
+        // Photos of a position without a known tire are among those of the unit.
         <PageLink
           to={
             tire_id === null ? unitImagesPath(surveyId, unit_id) : tireImagesPath(surveyId, tire_id)

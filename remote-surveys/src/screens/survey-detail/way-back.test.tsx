@@ -1,5 +1,5 @@
 import { refusal, screen } from '@portal/platform/testing';
-import { LedHere } from '../../testing/led-here.tsx';
+import { LinkedPage } from '../../testing/linked-page.tsx';
 import { mendedFindings, surveyDetail } from '../../testing/report-rows.ts';
 import { axleMapOf, inspectionOf, readingOf, tireOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
@@ -17,9 +17,9 @@ describe('led by a list', () => {
   const from = '/dlrtireoptix?country=US&page=2';
   const lead = async (to = '/tireoptix/detail/5') => {
     const shown = show(
-      <LedHere to={to} state={{ from }}>
+      <LinkedPage to={to} state={{ from }}>
         <SurveyDetailPage />
-      </LedHere>,
+      </LinkedPage>,
       {
         path: '/tireoptix/detail/{id}',
         route: '/before',

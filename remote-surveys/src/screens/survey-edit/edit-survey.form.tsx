@@ -14,17 +14,17 @@ import { SurveyFields } from '../../surveys/survey-fields.tsx';
 import { surveyBody, surveyIn, surveyValues } from '../../surveys/survey-values.ts';
 import { useSurveyForm } from '../../surveys/use-survey-form.ts';
 import { useHistory } from './use-history.ts';
-import { useOpenedElsewhere } from './use-opened-elsewhere.ts';
+import { useReopenedElsewhere } from './use-reopened-elsewhere.ts';
 
 interface EditSurveyFormProps {
   readonly survey: SurveyRow;
-  /** False where it was finished meanwhile, and not for this person to open again. */
+  /** False if it was finished meanwhile, and the user may not reopen it. */
   readonly takesChanges: boolean;
 }
 
 /**
- * Changes a survey, and leads back to it. Somebody else's change is shown before it is written over;
- * one that is finished asks why it is opened again.
+ * Changes a survey, and returns to it. Shows another user's change before overwriting it; reopening
+ * a finished survey requires a reason.
  */
 export function EditSurveyForm({ survey, takesChanges }: EditSurveyFormProps) {
   const { t } = useWords();
@@ -58,13 +58,14 @@ export function EditSurveyForm({ survey, takesChanges }: EditSurveyFormProps) {
     ...{ ...version, draft, form, valuesIn: surveyIn },
     onSaved: () => succeed(t('survey.saved')),
   });
-  const isOpenedElsewhere = useOpenedElsewhere(survey, saving);
+  const isOpenedElsewhere = useReopenedElsewhere(survey, saving);
   const { history } = useHistory(survey, conflict.isConflict);
   const ofFields = ({ fields }: RowChange) =>
     conflict.changed.some((name) => Object.hasOwn(fields, name));
   const last = history.find(ofFields) ?? history[0];
   const { clearErrors } = form;
-  // It was refused as finished before this page knew; from here on the form itself says what can be done.
+  // The refusal told the page that the survey is finished; from now on the form itself shows what
+  // can be done.
   useEffect(() => {
     if (isFinished) clearErrors('root');
   }, [isFinished, clearErrors]);

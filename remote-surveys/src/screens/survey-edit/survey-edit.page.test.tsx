@@ -16,7 +16,7 @@ const showForm = (more: Partial<Parameters<typeof show>[1]> = {}) =>
     respond: (name) => (name.endsWith('update_survey_details') ? saved : undefined),
     ...more,
   });
-/** A day that has not come here. */
+/** A day in the future. */
 const later = () => addYears(clock.today(), 1);
 const comments = () => screen.findByRole('textbox', { name: 'Comments' });
 
@@ -53,7 +53,7 @@ it('shows what somebody else has changed meanwhile, and keeps what was entered',
   await user.click((await conflict()).getByRole('button', { name: 'Keep mine to save' }));
   await user.click(screen.getByRole('button', { name: 'Save survey' }));
   await waitFor(() => expect(address()).toBe('/fleet-survey/5/overview'));
-  // What was not touched here is as somebody else has it.
+  // Fields that were not touched here have the other user's values.
   expect(bodies('update_survey_details')[1]).toMatchObject({
     revision: 8,
     surveyor: 'Ben Adler',
@@ -61,7 +61,7 @@ it('shows what somebody else has changed meanwhile, and keeps what was entered',
   });
 });
 
-/** A summary of the survey that tells of one more change, made by Grace Young. */
+/** A summary of the survey with one more change, made by Grace Young. */
 const summaryOf = (survey: ReturnType<typeof surveyRow>, fields: object) => ({
   ...{ survey, units: 2, open_findings: 0, colors: { grey: 0, green: 0, yellow: 0, red: 0 } },
   history: [
@@ -111,7 +111,7 @@ it('says to a second administrator who has opened it again already, and shows it
   expect(screen.queryByRole('textbox', { name: /^Why/ })).not.toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: /^Surveyor/ })).toHaveValue('Ben Adler');
   expect(screen.getByRole('button', { name: 'Save survey' })).toBeDisabled();
-  // What is entered from here on changes the survey that is open.
+  // Input from here on changes the reopened survey.
   await user.type(await comments(), 'Gate 3');
   await user.click(screen.getByRole('button', { name: 'Save survey' }));
   await waitFor(() =>
@@ -220,7 +220,7 @@ it('opens a finished survey again for an administrator who says why', async () =
   const finished = [surveyRow(5, { state: 'finished' })];
   const { user, bodies } = showForm({ surveys: finished });
   await comments();
-  // Nothing else need be changed for that.
+  // No other change is needed to reopen it.
   await user.click(screen.getByRole('button', { name: 'Open the survey again' }));
   expect(await screen.findByText('Please fill this in.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Why/ }), 'A unit was missed');

@@ -5,7 +5,7 @@ import { useQuery } from '@portal/platform/query';
 import { useRight } from '@portal/platform/session';
 import { Alert, Page, PageHeader, Panel } from '@portal/platform/ui';
 import { useState } from 'react';
-import { useOwnParams } from '../../device/address/use-own-params.ts';
+import { useLocalParams } from '../../device/address/use-local-params.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { editSurveyPath, overviewPath } from '../../paths.ts';
 import { surveyQuery } from '../../surveys/survey.query.ts';
@@ -15,10 +15,10 @@ import { LoadingPage } from '../../yard/loading-page.tsx';
 import { MovedPage } from '../../yard/moved-page.tsx';
 import { EditSurveyForm } from './edit-survey.form.tsx';
 
-/** What a survey says of itself. A finished one is opened again by an administrator alone. */
+/** The details of a survey. Only an administrator can reopen a finished one. */
 export default function SurveyEditPage() {
   const { t } = useWords();
-  const { locationId = '', surveyId = '' } = useOwnParams();
+  const { locationId = '', surveyId = '' } = useLocalParams();
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
   if (error && !data) {
     const again = () => void refetch();
@@ -40,7 +40,7 @@ export default function SurveyEditPage() {
   return <SurveyDetails key={survey.survey_id} survey={survey} />;
 }
 
-/** Its form. What is entered stays in view when somebody finishes the survey meanwhile. */
+/** The form of the survey. Input stays visible if another user finishes the survey meanwhile. */
 function SurveyDetails({ survey }: { readonly survey: SurveyRow }) {
   const { t } = useWords();
   const mayReopen = useRight('TVADMIN');

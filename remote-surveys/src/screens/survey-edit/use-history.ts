@@ -3,9 +3,9 @@ import { useQuery } from '@portal/platform/query';
 import { summaryQuery } from '../../surveys/summary.query.ts';
 
 /**
- * Who has changed a survey, up to what is on screen, the latest first.
+ * Changes of a survey up to the revision on screen, latest first.
  *
- * @param enabled whether that is asked for
+ * @param enabled whether to fetch them
  */
 export function useHistory({ survey_id, revision }: SurveyRow, enabled: boolean) {
   const { data, isFetching } = useQuery({ ...summaryQuery(survey_id), staleTime: 0, enabled });

@@ -8,7 +8,7 @@ import { usePhotoText } from '../../photos/use-photo-text.ts';
 
 interface PhotoWindowProps {
   readonly photos: readonly UnitImage[];
-  /** Of how many photos before them the numbers go on. */
+  /** Number of photos before these, for numbering. */
   readonly before: number;
   readonly shown: UnitImage | null;
   readonly onShow: (photo: UnitImage | null) => void;
@@ -16,7 +16,7 @@ interface PhotoWindowProps {
   readonly onMissing: (photo: UnitImage, address: string) => void;
 }
 
-/** A photo as large as there is room, or in its own size. */
+/** A photo scaled to the available space, or at full size. */
 export function PhotoWindow(props: PhotoWindowProps) {
   const { photos, before, shown, isLost, onShow, onMissing } = props;
   const { t } = useWords();
@@ -39,8 +39,8 @@ export function PhotoWindow(props: PhotoWindowProps) {
       closeButtonProps={{ 'aria-label': t('photo.close'), size: 44 }}
       onClose={() => show(null)}
       onKeyDown={(event) => {
-        // A photo that is larger than its room is moved by the same keys, while it has the focus.
-        if (!isZoomed || !isInRoom(event.target)) keys(event);
+        // The same keys scroll a photo that is larger than its area, while that area has focus.
+        if (!isZoomed || !isInZoomedPhoto(event.target)) keys(event);
       }}
     >
       {photo && (
@@ -71,5 +71,5 @@ export function PhotoWindow(props: PhotoWindowProps) {
   );
 }
 
-const isInRoom = (target: EventTarget) =>
+const isInZoomedPhoto = (target: EventTarget) =>
   target instanceof Element && target.closest('[data-zoomed]') !== null;

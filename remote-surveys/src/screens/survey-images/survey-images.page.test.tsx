@@ -1,5 +1,5 @@
 import { act, refusal, screen, waitFor, within } from '@portal/platform/testing';
-import { LedHere } from '../../testing/led-here.tsx';
+import { LinkedPage } from '../../testing/linked-page.tsx';
 import { imagesPage } from '../../testing/report-rows.ts';
 import { photoOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
@@ -53,7 +53,7 @@ it('a photo opens in the address, and keys lead to the next', async () => {
   expect(address()).toBe(`/reports/surveys/5/unit/12/images?photo=${ids[1]}`);
   await user.click(screen.getByRole('button', { name: 'Full size' }));
   const room = screen.getByRole('region', { name: 'Photo 2 of the unit' });
-  // In its room the keys move the photo; beside it they go on.
+  // With focus in the photo's area the keys scroll it; outside they move to the next photo.
   act(() => room.focus());
   await user.keyboard('{ArrowLeft}');
   expect(room).toBeVisible();
@@ -114,9 +114,9 @@ it.each([
   [list, '/tireoptix/detail/5'],
 ])('opened at %j, it leads back to the survey, which knows of its list', async (state, to) => {
   const { user, address } = show(
-    <LedHere to="/reports/surveys/5/unit/12/images" state={state}>
+    <LinkedPage to="/reports/surveys/5/unit/12/images" state={state}>
       <SurveyImagesPage />
-    </LedHere>,
+    </LinkedPage>,
     {
       path: '/reports/surveys/{surveyId}/unit/{unitId}/images',
       route: '/before',

@@ -8,14 +8,14 @@ import { useRef } from 'react';
 import { surveyDetailPath } from '../../paths.ts';
 import { imagesPageSize, imagesQuery } from '../../photos/images.query.ts';
 import { PhotoThumbnails } from '../../photos/photo-thumbnails.tsx';
-import { usePageBefore, useWayToReport, wayTo } from '../../reports/report-before.ts';
+import { backLinkTo, useBackLinkToReport, usePreviousPage } from '../../reports/previous-page.ts';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { PhotoWindow } from './photo-window.tsx';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
 
-/** The photos that a survey took of a unit, or of one of its tires. */
+/** A survey's photos of a unit, or of one of its tires. */
 export default function SurveyImagesPage() {
   const { t } = useWords();
   const { surveyId = '', unitId, tireId } = useRouteParams();
@@ -28,8 +28,8 @@ export default function SurveyImagesPage() {
     imagesQuery({ surveyId, unitId, tireId, page }),
   );
   const { images, renew, isLost } = useFreshAddresses(surveyId, data?.images);
-  const before = usePageBefore();
-  const way = useWayToReport(before);
+  const before = usePreviousPage();
+  const way = useBackLinkToReport(before);
   const title = t(tireId === undefined ? 'images.of_unit' : 'images.of_tire');
   if (error && !data) {
     const again = () => void refetch();
@@ -40,7 +40,8 @@ export default function SurveyImagesPage() {
   if (!data) return <LoadingPage title={title} />;
   const shown = images.find(({ storage_id }) => storage_id === params.get('photo')) ?? null;
   const show = (photo: UnitImage | null) => {
-    // What was opened here is closed by the way back, so that one more leads to the survey.
+    // A photo opened here is closed by going back, so that going back once more leads to the
+    // survey.
     if (!photo && isOpenedHere.current) {
       isOpenedHere.current = false;
       void navigate(-1);
@@ -54,14 +55,16 @@ export default function SurveyImagesPage() {
         else next.delete('photo');
         return next;
       },
-      // From photo to photo is no step of its own.
+      // Moving between photos adds no history entries.
       { replace: shown !== null },
     );
   };
   const first = (data.page_number - 1) * data.page_size;
   return (
     <Page width="wide">
-      <BackLink {...wayTo(surveyDetailPath(surveyId), before)}>{t('survey_detail.title')}</BackLink>
+      <BackLink {...backLinkTo(surveyDetailPath(surveyId), before)}>
+        {t('survey_detail.title')}
+      </BackLink>
       <PageHeader
         title={title}
         description={

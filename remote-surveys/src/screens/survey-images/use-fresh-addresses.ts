@@ -6,8 +6,8 @@ import { reportCall } from '../../calls.ts';
 type Links = ReadonlyMap<string, ImageLinks['images'][number]>;
 
 /**
- * Photos by addresses that still hold: those of a photo that does not load are asked for anew, once each. One
- * that does not load then either is lost.
+ * Photos with valid addresses: if a photo does not load, new addresses are fetched, once each. A
+ * photo that still does not load is missing.
  */
 export function useFreshAddresses(surveyId: string, photos: readonly UnitImage[] = []) {
   const [links, setLinks] = useState<Links>(new Map());
@@ -18,7 +18,7 @@ export function useFreshAddresses(surveyId: string, photos: readonly UnitImage[]
     () => photos.map((photo) => ({ ...photo, ...links.get(photo.storage_id) })),
     [photos, links],
   );
-  /** @param failing the one of its addresses that did not load */
+  /** @param failing which of its addresses did not load */
   const renew = ({ address }: UnitImage, failing: string) => {
     setFailed((before) => new Set([...before, failing]));
     if (asked.current.has(address)) return;
@@ -30,7 +30,7 @@ export function useFreshAddresses(surveyId: string, photos: readonly UnitImage[]
     })
       .then(
         (answer) => setLinks(new Map(answer.images.map((each) => [each.storage_id, each]))),
-        // Those are asked for again when a photo does not load the next time.
+        // They are fetched again the next time a photo does not load.
         () => {
           for (const each of images) asked.current.delete(each.address);
         },

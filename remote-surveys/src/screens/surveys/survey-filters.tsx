@@ -11,7 +11,7 @@ interface SurveyFiltersProps {
   readonly locationId: number;
 }
 
-/** By whom the surveys are, and from when until when. */
+/** Filters surveys by surveyor and dates. */
 export function SurveyFilters({ list, locationId }: SurveyFiltersProps) {
   const { t } = useWords();
   const { definition, view, change } = list;

@@ -14,17 +14,17 @@ import { AddSurveyButton } from '../../surveys/add-survey-button.tsx';
 import { MailDialog } from '../../surveys/mail/mail-dialog.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
-import { locationQuery, yard } from '../../yard/yard.query.ts';
+import { locationQuery, yardQueryKey } from '../../yard/yard.query.ts';
 import { SurveysPanel } from './surveys.panel.tsx';
 
-/** The surveys of a yard. */
+/** The surveys of a location. */
 export default function SurveysPage() {
   const { t } = useWords();
   const id = Number(useRouteParams().locationId);
   const [isMailing, setMailing] = useState(false);
   const { data: location, error, refetch, isFetching } = useQuery(locationQuery(id));
   const list = useList(surveysList, {
-    key: [...yard, 'surveys', id],
+    key: [...yardQueryKey, 'surveys', id],
     ask: (body, signal) =>
       call('POST fleet_survey/get_surveys', { body: { ...body, location_id: id }, signal }),
     enabled: Number.isInteger(id),

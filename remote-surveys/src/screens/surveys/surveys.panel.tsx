@@ -2,9 +2,9 @@ import { exportFormats, type SurveyRow, type surveysList } from '@portal/contrac
 import { formatDate } from '@portal/platform/format';
 import { type List, type ListCells, ListPanel, type ListPanelProps } from '@portal/platform/lists';
 import { fileOf } from '../../calls.ts';
-import { useIsAway } from '../../device/network/use-away.ts';
+import { useIsOffline } from '../../device/network/use-offline.ts';
 import { overviewPath } from '../../paths.ts';
-import { NoFile } from '../../waiting/no-file.tsx';
+import { DisabledExportButton } from '../../waiting/disabled-export-button.tsx';
 import { PageLink } from '../../yard/page-link.tsx';
 import { SurveyFilters } from './survey-filters.tsx';
 
@@ -19,12 +19,12 @@ const cells: ListCells<SurveyRow> = {
   ),
 };
 
-type OnFile = NonNullable<ListPanelProps<typeof surveysList, SurveyRow>['onFile']>;
+type ListExportHandler = NonNullable<ListPanelProps<typeof surveysList, SurveyRow>['onFile']>;
 
-/** The surveys of a yard: filtered, sorted, as a file. */
+/** The surveys of a location: filtered, sorted, and as a file. */
 export function SurveysPanel({ list, locationId: location_id }: SurveysPanelProps) {
-  const isAway = useIsAway();
-  const onFile: OnFile = (selection, { format, signal }) => {
+  const isAway = useIsOffline();
+  const onFile: ListExportHandler = (selection, { format, signal }) => {
     const body = { ...selection, location_id };
     return format === exportFormats.pdf
       ? fileOf('POST fleet_survey/get_surveys_pdf', { body, signal })
@@ -36,7 +36,7 @@ export function SurveysPanel({ list, locationId: location_id }: SurveysPanelProp
       cells={cells}
       rowKey={({ survey_id }) => String(survey_id)}
       filters={<SurveyFilters list={list} locationId={location_id} />}
-      {...(isAway ? { actions: <NoFile /> } : { onFile })}
+      {...(isAway ? { actions: <DisabledExportButton /> } : { onFile })}
     />
   );
 }

@@ -24,7 +24,7 @@ const elsewhere = refused('changed_elsewhere', 'revision', {
   changed_on: 'Chrome on Android',
 });
 
-/** Shows the page with entries that wait, once the server has answered them. */
+/** Shows the page with entries that are sent to the given server. */
 async function unsent(entries: readonly NewEntry[], respond: Respond, rights?: readonly string[]) {
   bus.emit(connectivityChanged, true);
   const shown = show(<SyncPage />, {
@@ -39,7 +39,7 @@ async function unsent(entries: readonly NewEntry[], respond: Respond, rights?: r
 const add = (entry: NewEntry) => act(async () => void (await outbox.add(entry)));
 const offline = () => act(async () => bus.emit(connectivityChanged, false));
 
-/** Writes a record past the outbox, as somebody may in a browser's tools. */
+/** Writes a record bypassing the outbox, as a user can with browser tools. */
 const store = (record: object) =>
   new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open('portal_offline');

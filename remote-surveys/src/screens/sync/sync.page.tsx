@@ -11,8 +11,8 @@ import { blockedIn, groupsOf } from './group/groups.ts';
 import { UnsentSummary } from './unsent-summary.tsx';
 
 /**
- * What waits on this device for the server, by what it is of: also what is damaged, or of no remote that is
- * known, since nobody else shows it.
+ * The writes that wait on this device, grouped by subject, including damaged ones and those of
+ * unknown remotes, which no other page shows.
  */
 export default function SyncPage() {
   const { t } = useWords();

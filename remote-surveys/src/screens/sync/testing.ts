@@ -2,7 +2,7 @@ import type { Entry } from '@portal/platform/offline';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** A reading of tire 2LO of unit 991 that waits, unless fields of its own are given. */
+/** A waiting reading of tire 2LO of unit 991, unless overridden. */
 export const entryOf = (number: number, own: Partial<Entry> = {}): Entry => ({
   id: id(number),
   remote: 'surveys',

@@ -7,7 +7,7 @@ interface UnsentSummaryProps {
   readonly sending: Sending;
 }
 
-/** How much waits, since when, and why it is not sent. */
+/** How many writes wait, since when, and why they are not sent. */
 export function UnsentSummary({ entries, sending }: UnsentSummaryProps) {
   const { t } = useWords();
   const momentText = useMomentText();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 const keyOf = (login: string) => `surveys/tire-inspection/${encodeURIComponent(login)}`;
 
-/** What the user chose last in this browser, as the query of an address; null for nothing. */
+/** The user's last selection in this browser, as a query string; null for none. */
 export function useKeptSelection() {
   const key = keyOf(useUser()?.Login ?? '');
   const kept = readKept('browser', key);

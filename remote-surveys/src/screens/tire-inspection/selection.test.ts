@@ -1,8 +1,8 @@
 import {
-  beyondIn,
+  excessCountIn,
   isSame,
   locationsIn,
-  mostChosen,
+  maximumChosen,
   stepIn,
   withSelection,
   withStep,
@@ -24,11 +24,11 @@ it.each(['', 'x', '0', '-1', '1e3', '3.4444444444', '..'])('%j names no location
 
 it('a location counts once, and no more than an address has room for', () => {
   expect(locationsIn(new URLSearchParams('locations=3.3.4'))).toEqual([3, 4]);
-  const many = Array.from({ length: mostChosen + 5 }, (_, index) => index + 1).join('.');
+  const many = Array.from({ length: maximumChosen + 5 }, (_, index) => index + 1).join('.');
   const params = new URLSearchParams({ locations: many });
-  expect(locationsIn(params)).toHaveLength(mostChosen);
-  expect(beyondIn(params)).toBe(5);
-  expect(beyondIn(new URLSearchParams('locations=3.3.4'))).toBe(0);
+  expect(locationsIn(params)).toHaveLength(maximumChosen);
+  expect(excessCountIn(params)).toBe(5);
+  expect(excessCountIn(new URLSearchParams('locations=3.3.4'))).toBe(0);
 });
 
 it('one step is open at a time, or none', () => {

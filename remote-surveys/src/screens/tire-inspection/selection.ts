@@ -1,8 +1,8 @@
-/** The two steps in which surveys are chosen. */
+/** The two steps of selecting surveys. */
 export const steps = ['locations', 'filters'] as const;
 export type Step = (typeof steps)[number];
 
-/** What the steps choose; it lives in the address. */
+/** The choices of both steps, stored in the address. */
 export interface Selection {
   readonly locations: readonly number[];
   /** ISO dates; empty for none. */
@@ -14,13 +14,13 @@ export interface Selection {
 
 const texts = ['from', 'to', 'surveyor', 'dealer'] as const;
 
-/** Locations that an address has room for; an account or a search stands for more. */
-export const mostChosen = 200;
+/** Maximum number of locations in an address; an account or a search can stand for more. */
+export const maximumChosen = 200;
 
 export const stepIn = (params: URLSearchParams): Step | null =>
   steps.find((step) => step === params.get('step')) ?? null;
 
-/** The locations that an address names, however many; whatever is no id counts as not named. */
+/** All valid location ids in an address, without a limit. */
 const namedIn = (params: URLSearchParams): number[] => {
   const named = (params.get('locations') ?? '')
     .split('.')
@@ -28,15 +28,15 @@ const namedIn = (params: URLSearchParams): number[] => {
   return [...new Set(named.map(Number))];
 };
 
-/** Those of them that are meant. */
+/** The locations in an address, up to the maximum. */
 export const locationsIn = (params: URLSearchParams): number[] =>
-  namedIn(params).slice(0, mostChosen);
+  namedIn(params).slice(0, maximumChosen);
 
-/** How many an address names beyond those that it has room for. */
-export const beyondIn = (params: URLSearchParams): number =>
-  Math.max(0, namedIn(params).length - mostChosen);
+/** Number of locations in an address beyond the maximum. */
+export const excessCountIn = (params: URLSearchParams): number =>
+  Math.max(0, namedIn(params).length - maximumChosen);
 
-/** An address with what the steps have chosen; the list begins anew with its first page. */
+/** The address with a selection, on the first page of the list. */
 export function withSelection(params: URLSearchParams, selection: Selection): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string) =>

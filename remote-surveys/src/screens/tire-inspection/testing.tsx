@@ -20,7 +20,7 @@ export const reportPage = (of: readonly SurveyReportRow[], page_number = 1, tota
   total_items: total,
 });
 
-interface Asked {
+interface RequestBody {
   readonly locations?: readonly number[];
   readonly page_number?: number;
 }
@@ -33,7 +33,7 @@ export function showReport({
   route?: string;
   hasAccess?: boolean;
   rights?: readonly string[];
-  respond?: (name: string, body?: Asked) => unknown;
+  respond?: (name: string, body?: RequestBody) => unknown;
 } = {}) {
   const { respond, ...rest } = more;
   return show(<TireInspectionPage />, {
@@ -41,7 +41,7 @@ export function showReport({
     route,
     locations: [locationRow(1), locationRow(2)],
     respond: (name, { body }) => {
-      const own = respond?.(name, body as Asked);
+      const own = respond?.(name, body as RequestBody);
       if (own !== undefined) return own;
       if (name.endsWith('has_system_level_access')) return { has_access: hasAccess };
       if (name.endsWith('survey/report')) return reportPage(rows);

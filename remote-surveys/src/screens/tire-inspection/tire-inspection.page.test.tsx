@@ -109,7 +109,7 @@ it('the key figures stand above the list', async () => {
 
 it('a location that was lost is told of, and the rest is shown', async () => {
   const first = showReport({ route: '/tireoptix?step=locations' });
-  // What was chosen once is told of by the name that it had.
+  // A lost choice is shown under its last known name.
   await first.user.click(await screen.findByRole('checkbox', { name: 'Choose Yard 2' }));
   first.unmount();
   const { address, bodies } = showReport({

@@ -16,48 +16,48 @@ import {
 import { reportCall } from '../../calls.ts';
 import { tireInspectionPath } from '../../paths.ts';
 import { useKeptNames } from '../../reports/kept-names.ts';
-import { LeftOut } from '../../reports/left-out.tsx';
-import { isOfReadings, reportParams, rowsAt } from '../../reports/readings-address.ts';
+import { OmittedItemsWarning } from '../../reports/omitted-items-warning.tsx';
+import { reportParams, rowsAt, showsReadings } from '../../reports/readings-address.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 import { useKeptSelection } from './kept-selection.ts';
 import { ExceptionsPanel } from './list/exceptions.panel.tsx';
 import { ReportsPanel } from './list/reports.panel.tsx';
 import { SummaryTiles } from './list/summary-tiles.tsx';
 import {
-  beyondIn,
+  excessCountIn,
   locationsIn,
-  mostChosen,
+  maximumChosen,
   type Selection,
   withSelection,
   withStep,
 } from './selection.ts';
 import { StepsPanel } from './steps/steps.panel.tsx';
 import { accessQuery } from './tire-inspection.query.ts';
-import { useLosing, useLostLocations } from './use-lost-locations.ts';
+import { useDropLostLocations, useLostLocations } from './use-lost-locations.ts';
 
-/** The tire inspection report: which surveys of which locations found what. */
+/** The tire inspection report: surveys of the selected locations, with their exceptions. */
 export default function TireInspectionPage() {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
   const { kept, keep } = useKeptSelection();
   const access = useQuery(accessQuery);
-  const hasReadings = useRight('TMSMDRPT') && isOfReadings(params);
+  const hasReadings = useRight('TMSMDRPT') && showsReadings(params);
   const chosen = locationsIn(params);
   const { left: locations, lost, leaveOut } = useLostLocations(chosen);
   const { nameOf } = useKeptNames('locations');
-  // All of them are asked for by an empty selection alone, and not by one that is lost whole.
+  // All locations are requested only if none was chosen, not if all those chosen are lost.
   const isAsked = locations.length > 0 || (chosen.length === 0 && access.data === true);
   const list = useList(surveyReportsList, {
-    key: [...yard, 'tire inspection', locations],
+    key: [...yardQueryKey, 'tire inspection', locations],
     ask: (body, signal) =>
       reportCall('POST survey/report', { body: { ...body, locations }, signal }),
     enabled: isAsked && !hasReadings,
   });
-  const isLosing = useLosing(locations, list.result.error, leaveOut);
+  const isLosing = useDropLostLocations(locations, list.result.error, leaveOut);
   const title = t('tire_inspection.title');
   if (access.error && access.data === undefined) {
     const again = () => void access.refetch();
@@ -106,11 +106,11 @@ export default function TireInspectionPage() {
           setParams(next);
         }}
       />
-      <LeftOut
+      <OmittedItemsWarning
         words="tire_inspection"
         lost={lost.map(nameOf)}
-        beyond={beyondIn(params)}
-        most={mostChosen}
+        beyond={excessCountIn(params)}
+        most={maximumChosen}
       />
       {isAsked && hasReadings && <ExceptionsPanel locations={locations} leaveOut={leaveOut} />}
       {isAsked && !hasReadings && (

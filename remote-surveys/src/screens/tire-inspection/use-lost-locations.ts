@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { lostLocations } from '../../reports/lost-locations.ts';
 
-/** The chosen locations without those that are lost: a link or a selection of before may name them. */
+/** The chosen locations without lost ones, which an old link or selection may name. */
 export function useLostLocations(chosen: readonly number[]) {
   const [lost, setLost] = useState<ReadonlySet<number>>(new Set());
   const left = chosen.filter((id) => !lost.has(id));
@@ -13,11 +13,11 @@ export function useLostLocations(chosen: readonly number[]) {
 }
 
 /**
- * Leaves out what a refused list names as lost.
+ * Drops the locations that a refused list names as lost.
  *
- * @returns whether something is being left out, so that the list is asked for again
+ * @returns whether any are being dropped, so that the list is fetched again
  */
-export function useLosing(
+export function useDropLostLocations(
   locations: readonly number[],
   error: unknown,
   leaveOut: (ids: readonly number[]) => void,

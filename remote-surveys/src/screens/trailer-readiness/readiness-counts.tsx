@@ -6,7 +6,7 @@ import { useLocation } from '@portal/platform/routing';
 import { CountLink } from '../../reports/count-link.tsx';
 import { trailersAt } from './trailers-address.ts';
 
-/** How many trailers there are, and how many of them may roll; counts lead to these. */
+/** Number of trailers, and how many are ready; counts link to their trailers. */
 export function ReadinessCounts({ report }: { readonly report: TrailerReadiness }) {
   const { t } = useWords();
   const { state } = useLocation();

@@ -1,15 +1,14 @@
 import { queryOptions } from '@portal/platform/query';
 import { reportCall } from '../../calls.ts';
-import { rowNamed } from '../../yard/not-there.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { checkedRowName } from '../../yard/not-found-failure.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 
-/** The trailer readiness report of a survey. */
 export const readinessQuery = (surveyId: string) =>
   queryOptions({
-    queryKey: [...yard, 'readiness', surveyId],
+    queryKey: [...yardQueryKey, 'readiness', surveyId],
     queryFn: async ({ signal }) =>
       reportCall('GET survey/get_trailer_readiness_report/{surveyId}', {
-        params: { surveyId: rowNamed(surveyId) },
+        params: { surveyId: checkedRowName(surveyId) },
         signal,
       }),
   });

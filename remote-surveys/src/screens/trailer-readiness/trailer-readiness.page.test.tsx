@@ -1,5 +1,5 @@
 import { refusal, screen, within } from '@portal/platform/testing';
-import { LedHere } from '../../testing/led-here.tsx';
+import { LinkedPage } from '../../testing/linked-page.tsx';
 import { readiness } from '../../testing/report-rows.ts';
 import { show } from '../../testing/show.tsx';
 import TrailerReadinessPage from './trailer-readiness.page.tsx';
@@ -60,9 +60,9 @@ it('leads back to the survey as it was left, which knows of its list', async () 
   const from = '/tireoptix/detail/5?severity=critical';
   const before = { from: '/tireoptix?locations=1&page=2' };
   const { user, address } = show(
-    <LedHere to="/trailer-readiness-report/5" state={{ from, before }}>
+    <LinkedPage to="/trailer-readiness-report/5" state={{ from, before }}>
       <TrailerReadinessPage />
-    </LedHere>,
+    </LinkedPage>,
     {
       path: '/trailer-readiness-report/{id}',
       route: '/before',

@@ -8,7 +8,7 @@ import { useRouteParams } from '@portal/platform/routing';
 import { Button, EmptyState, IconTruck, Page, PageHeader, Panel } from '@portal/platform/ui';
 import { reportFile } from '../../calls.ts';
 import { surveyDetailPath } from '../../paths.ts';
-import { usePageBefore, useWayToReport, wayTo } from '../../reports/report-before.ts';
+import { backLinkTo, useBackLinkToReport, usePreviousPage } from '../../reports/previous-page.ts';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
@@ -16,13 +16,13 @@ import { readinessQuery } from './readiness.query.ts';
 import { ReadinessCounts } from './readiness-counts.tsx';
 import { Trailers } from './trailers.tsx';
 
-/** The trailer readiness report of a survey: which of its trailers may roll, and why others may not. */
+/** The trailer readiness report of a survey: which trailers are ready, and why others are not. */
 export default function TrailerReadinessPage() {
   const { t } = useWords();
   const { id = '' } = useRouteParams();
   const { data, error, refetch, isFetching } = useQuery(readinessQuery(id));
-  const before = usePageBefore();
-  const way = useWayToReport(before);
+  const before = usePreviousPage();
+  const way = useBackLinkToReport(before);
   const title = t(keys.title);
   if (error && !data) {
     const again = () => void refetch();
@@ -33,7 +33,7 @@ export default function TrailerReadinessPage() {
   if (!data) return <LoadingPage title={title} />;
   return (
     <Page width="wide">
-      <BackLink {...wayTo(surveyDetailPath(id), before)}>{t('survey_detail.title')}</BackLink>
+      <BackLink {...backLinkTo(surveyDetailPath(id), before)}>{t('survey_detail.title')}</BackLink>
       <PageHeader
         title={title}
         description={

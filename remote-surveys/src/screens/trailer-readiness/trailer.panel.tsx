@@ -13,7 +13,7 @@ import classes from './trailer.module.css';
 type Trailer = TrailerReadiness['units'][number];
 type Field = Trailer['fields'][number];
 
-/** What was looked at on a trailer; what failed stands first. */
+/** The inspected items of a trailer, failed ones first. */
 export function TrailerPanel({ unit }: { readonly unit: Trailer }) {
   const { t } = useWords();
   const columns: readonly Column<Field>[] = [

@@ -6,8 +6,8 @@ import { useUser } from '@portal/platform/session';
 import { Button } from '@portal/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../calls.ts';
-import { idOf } from '../../device/names/own-names.ts';
-import { useIsAway } from '../../device/network/use-away.ts';
+import { keyAsId } from '../../device/names/local-names.ts';
+import { useIsOffline } from '../../device/network/use-offline.ts';
 import { dashboardPath, importUnitsPath, overviewPath } from '../../paths.ts';
 import { NumberField } from '../../units/number-field.tsx';
 import { valuesOfRow } from '../../units/row-values.ts';
@@ -21,38 +21,39 @@ type Label = Pick<UnitValues, 'unit_number' | 'vin'>;
 
 interface AddUnitFormProps {
   readonly location: SurveyLocation;
-  /** The unit that it starts like, and what it starts with; null for nothing. */
+  /** The unit to copy, and its values; null for none. */
   readonly likeId: number | null;
   readonly like: UnitCopy | null;
-  /** What its label says, or was typed before; empty for what it does not. */
+  /** Values from the label or earlier input; empty where there are none. */
   readonly label: Label;
-  /** The survey that it is added to as well; null for none. */
+  /** The survey to which the unit is added as well; null for none. */
   readonly survey: number | null;
-  /** Another unit to be like is what somebody came for. */
+  /** Whether the page was opened to copy a unit. */
   readonly isCopying: boolean;
   readonly onCopy: (unitId: number, typed: Label) => void;
 }
 
-/** Adds a unit to a yard, and to a survey where it was found in one; leads back there. */
+/** Adds a unit to a location, and to the survey it was found in, if any; then returns there. */
 export function AddUnitForm(props: AddUnitFormProps) {
   const { location, likeId, like, label, survey, isCopying, onCopy } = props;
   const { t } = useWords();
   const navigate = useNavigate();
   const { location_id, name, code, account } = location;
   const login = useUser()?.Login ?? '';
-  const isAway = useIsAway();
-  /** It waits beside the rows of files. */
+  const isAway = useIsOffline();
+  /** The unit was stored with the rows of uploaded files. */
   const isKept = useRef(false);
   const { form, isSaving, submit, saved } = useUnitForm({
     draft: draftOf(location_id, likeId, label),
     initial: () => ({ ...(like ? valuesOf(like) : newUnit), ...label }),
     save: async (values, client_key) => {
-      // Of one that is found on a survey, readings wait: it goes with them.
+      // On a survey, readings of the unit also wait in the outbox, so that the unit must wait
+      // there, too.
       isKept.current = isAway && !survey;
       if (isKept.current) {
         await keepUnit({ login, locationId: location_id, values: valuesOfRow(values) });
         const standing = { account, location_id, location_code: code };
-        return madeUnit(unitBody(values), standing, idOf(client_key));
+        return madeUnit(unitBody(values), standing, keyAsId(client_key));
       }
       const body = { ...unitBody(values), client_key };
       const { unit } = survey
@@ -75,7 +76,7 @@ export function AddUnitForm(props: AddUnitFormProps) {
   }, [saved, navigate, location_id, survey]);
   const [copied, setCopied] = useState<{ readonly id: number; readonly typed: Label } | null>(null);
   const { isDirty } = form.formState;
-  // Only once the draft of the form is let go of; its number and VIN go along.
+  // Only after the form's draft is cleared; number and VIN are kept.
   useEffect(() => {
     if (copied && !isDirty) onCopy(copied.id, copied.typed);
   });
@@ -102,7 +103,7 @@ export function AddUnitForm(props: AddUnitFormProps) {
   );
 }
 
-/** What was entered for another label, or like another unit, is not brought back for this one. */
+/** Name of the draft: input for another label or another copied unit is not restored. */
 const draftOf = (locationId: number, likeId: number | null, { unit_number, vin }: Label) =>
   ['unit/new', locationId, unit_number || vin, likeId ? `like/${likeId}` : '']
     .filter((part) => part !== '')

@@ -6,23 +6,23 @@ import { Button, Panel, Text } from '@portal/platform/ui';
 import { useState } from 'react';
 import { call } from '../../calls.ts';
 import classes from '../../yard/yard.module.css';
-import { locationQuery, yard } from '../../yard/yard.query.ts';
+import { locationQuery, yardQueryKey } from '../../yard/yard.query.ts';
 
 interface CopySearchProps {
   readonly locationId: number;
-  /** It is what somebody came for. */
+  /** Whether the page was opened to copy a unit. */
   readonly isOpen: boolean;
   readonly onCopy: (unitId: number) => void;
 }
 
-/** Finds a unit of the account, at any of its yards, for a new one to be like it. */
+/** Finds a unit to copy, at any location of the account. */
 export function CopySearch({ locationId, isOpen, onCopy }: CopySearchProps) {
   const { t } = useWords();
   const [isShown, setShown] = useState(isOpen);
   const [keyword, setKeyword] = useState('');
   const account = useQuery(locationQuery(locationId)).data?.account;
   const { data: units, error } = useQuery({
-    queryKey: [...yard, 'unit numbers', account, keyword],
+    queryKey: [...yardQueryKey, 'unit numbers', account, keyword],
     queryFn: async ({ signal }) =>
       (
         await call('POST fleet_survey/get_unit_numbers', {

@@ -27,23 +27,27 @@ const showForm = (respond: Respond = () => undefined, survey = '') =>
     respond: (name, call) =>
       respond?.(name, call) ?? (name.endsWith('get_unit_selects') ? selects : undefined),
   });
-type Shown = ReturnType<typeof showForm>;
+type RenderedForm = ReturnType<typeof showForm>;
 
 const field = (name: string) => screen.findByRole('textbox', { name });
-const save = ({ user }: Shown) => user.click(screen.getByRole('button', { name: 'Save unit' }));
+const save = ({ user }: RenderedForm) =>
+  user.click(screen.getByRole('button', { name: 'Save unit' }));
 
-/** Enters a text as a person who pastes does: no key is pressed for it. */
-async function paste({ user }: Shown, name: string, text: string) {
+/** Enters a text by pasting, without key presses. */
+async function paste({ user }: RenderedForm, name: string, text: string) {
   await user.click(await field(name));
   await user.paste(text);
 }
-async function choose({ user }: Shown, name: string, option: string) {
+async function choose({ user }: RenderedForm, name: string, option: string) {
   await user.click(screen.getByRole('combobox', { name }));
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Shows the page anew, as after a reload: what was entered must be back. */
-async function expectKept({ unmount }: Shown, texts: readonly (readonly [string, string])[]) {
+/** Shows the page anew, as after a reload: the input must be restored. */
+async function expectKept(
+  { unmount }: RenderedForm,
+  texts: readonly (readonly [string, string])[],
+) {
   for (const [name, text] of texts) expect(await field(name)).toHaveValue(text);
   unmount();
   showForm();
@@ -100,7 +104,7 @@ it('a state whose country was taken away is said at the country, and stays', asy
   expect(shown.bodies('save_unit')).toEqual([]);
   await expectKept(shown, [['License plate', 'AB 12']]);
   expect(screen.getByRole('combobox', { name: 'State of the plate' })).toHaveValue('OH');
-  // Either way out is open, and takes the complaint away.
+  // Either way of resolving it is possible, and removes the error.
   await choose(shown, 'State of the plate', 'Not given');
   const country = screen.getByRole('combobox', { name: 'Country of the plate' });
   await waitFor(() => expect(country).not.toHaveAccessibleDescription());

@@ -3,7 +3,7 @@ import { yardOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import UnitAddPage from './unit-add.page.tsx';
 
-// A new unit that starts like another one.
+// Adding a unit as a copy of another one.
 
 beforeEach(() => localStorage.clear());
 

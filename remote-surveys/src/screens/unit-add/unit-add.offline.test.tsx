@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { outbox } from '@portal/platform/offline';
 import { screen, waitFor } from '@portal/platform/testing';
-import { setOnline, startDevice, takeYardAlong } from '../../device/testing.ts';
+import { cacheYard, setOnline, startDevice } from '../../device/testing.ts';
 import { show } from '../../testing/show.tsx';
 import { uploadedUnits, uploadStore } from '../../uploaded/upload-store.ts';
 import UnitAddPage from './unit-add.page.tsx';
 
 beforeEach(async () => {
   await startDevice(() => undefined);
-  await takeYardAlong();
+  await cacheYard();
   setOnline(false);
 });
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { useRouteParams, useSearchParams } from '@portal/platform/routing';
 import { Alert, Page, PageHeader } from '@portal/platform/ui';
-import { idNamed } from '../../device/names/own-names.ts';
+import { idFromName } from '../../device/names/local-names.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { dashboardPath } from '../../paths.ts';
@@ -13,13 +13,13 @@ import { LoadingPage } from '../../yard/loading-page.tsx';
 import { locationQuery } from '../../yard/yard.query.ts';
 import { AddUnitForm } from './add-unit.form.tsx';
 
-/** A new unit of a yard, from nothing or like another one. */
+/** Adds a unit to a location, from scratch or as a copy. */
 export default function UnitAddPage() {
   const { t } = useWords();
   const id = Number(useRouteParams().locationId);
   const [params, setParams] = useSearchParams();
-  const like = idNamed(params.get('copy') ?? '') || null;
-  const survey = idNamed(params.get('survey') ?? '') || null;
+  const like = idFromName(params.get('copy') ?? '') || null;
+  const survey = idFromName(params.get('survey') ?? '') || null;
   const label = { unit_number: params.get('number') ?? '', vin: params.get('vin') ?? '' };
   const location = useQuery(locationQuery(id));
   const copy = useQuery(copyQuery(like));

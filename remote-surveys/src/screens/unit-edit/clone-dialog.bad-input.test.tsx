@@ -12,7 +12,7 @@ const preview = (first_number: string) => ({
   clones: [{ unit_number: first_number, is_taken: false, unit_id: null }],
 });
 
-/** The dialog with the number that was typed as the first one. */
+/** Opens the dialog and enters the first number. */
 async function openDialog(first: string, onWrite: () => unknown = () => undefined) {
   const respond: Respond = (name, { body }) => {
     if (!name.endsWith('clone_unit')) return undefined;

@@ -9,7 +9,7 @@ interface CloneDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks how many units like one are made, and with which numbers. */
+/** Asks for the number of clones of a unit, and for their unit numbers. */
 export function CloneDialog({ unit, opened, onClose }: CloneDialogProps) {
   const { t } = useWords();
   return (

@@ -2,7 +2,7 @@ import type { Clones } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Badge, Group, Text } from '@portal/platform/ui';
 
-/** The numbers that clones would get; one that is taken stops them all. */
+/** The numbers that clones would get; a single taken number prevents all clones. */
 export function ClonePreview({ clones }: { readonly clones: Clones }) {
   const { t } = useWords();
   const taken = clones.filter(({ is_taken }) => is_taken);

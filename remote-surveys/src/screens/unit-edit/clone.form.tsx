@@ -11,7 +11,7 @@ import { useWrite } from '../../operation/use-write.ts';
 import { ClonePreview } from './clone-preview.tsx';
 import { clonesQuery } from './clones.query.ts';
 
-/** Refusals that have a sentence of their own, by what is at fault. */
+/** Refusals with a text of their own, by field. */
 const told: Readonly<Record<string, string>> = {
   first_number: 'unit.clone.taken',
   count: 'unit.clone.too_long',
@@ -22,7 +22,10 @@ interface CloneFormProps {
   readonly onDone: () => void;
 }
 
-/** Makes several units like one. The next numbers that are free are proposed; another first one may be typed. */
+/**
+ * Creates several clones of a unit. Proposes the next free numbers; another first number can be
+ * entered.
+ */
 export function CloneForm({ unitId: unit_id, onDone }: CloneFormProps) {
   const { t } = useWords();
   const [typed, setTyped] = useState<string | null>(null);
@@ -52,7 +55,7 @@ export function CloneForm({ unitId: unit_id, onDone }: CloneFormProps) {
     setTyped(draft.typed);
     setText(draft.text);
   });
-  // Only once nothing of the draft is left.
+  // Only after the draft is cleared.
   useEffect(() => {
     if (isDone && !isBegun) onDone();
   }, [isDone, isBegun, onDone]);
@@ -99,7 +102,7 @@ export function CloneForm({ unitId: unit_id, onDone }: CloneFormProps) {
   );
 }
 
-/** What was entered, among what this browser kept; null for what is none of ours. */
+/** Input from browser storage; null if it is not valid. */
 function cloneDraftIn(
   kept: unknown,
 ): { readonly typed: string | null; readonly text: string } | null {

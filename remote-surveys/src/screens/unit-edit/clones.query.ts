@@ -1,12 +1,12 @@
 import type { CloneRequest } from '@portal/contract/fleet-surveys';
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 
-/** The numbers that clones would get; those before stay in view while others are on their way. */
+/** The numbers that clones would get; the previous ones stay visible while others load. */
 export const clonesQuery = (asked: CloneRequest) =>
   queryOptions({
-    queryKey: [...yard, 'clones', asked],
+    queryKey: [...yardQueryKey, 'clones', asked],
     queryFn: async ({ signal }) =>
       (await call('POST fleet_survey/clone_unit', { body: { ...asked, is_preview: true }, signal }))
         .clones,

@@ -12,13 +12,13 @@ interface DeleteUnitDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** The sentence that says what a deletion concerns. */
+/** Text key for the consequences of a deletion. */
 function concerned({ surveys, tires }: UnitDetails): string {
   if (surveys > 0) return tires > 0 ? 'unit.delete.text' : 'unit.delete.only_surveys';
   return tires > 0 ? 'unit.delete.only_tires' : 'unit.delete.nothing';
 }
 
-/** Deletes a unit everywhere, once somebody has read what that concerns. */
+/** Deletes a unit everywhere, after showing the consequences. */
 export function DeleteUnitDialog({ details, opened, onClose, onDeleted }: DeleteUnitDialogProps) {
   const { t } = useWords();
   const { unit, surveys, tires } = details;

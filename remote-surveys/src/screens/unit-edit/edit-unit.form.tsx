@@ -20,15 +20,15 @@ import { useUnitForm } from '../../units/use-unit-form.ts';
 import { isMovedSince, UnitElsewhere } from './unit-elsewhere.tsx';
 
 interface EditUnitFormProps {
-  /** As the server has it now. */
+  /** The server's present state. */
   readonly details: UnitDetails;
-  /** The yard of the page. */
+  /** The location of the page. */
   readonly locationId: number;
 }
 
 /**
- * Changes a unit, which stays where it stands. Somebody else's change is shown before it is written over, and
- * a move before anything is saved.
+ * Changes a unit without moving it. Shows another user's change before overwriting it, and a move
+ * before saving anything.
  */
 export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
   const { t } = useWords();
@@ -40,7 +40,7 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
   const draft = `unit/${unit.unit_id}`;
   const version = useReadVersion({ revision: unit.revision, values: valuesOf(unit) });
   const doneText = ({ unit_number: number }: Unit) => t('unit.saved', { number });
-  // What is asked depends on what the form holds, which saves what was answered.
+  // A ref, because the questions depend on the form, and saving the form needs their answers.
   const seatingRef = useRef<ReturnType<typeof useSeating>>(null);
   const { form, isSaving, submit, saved } = useUnitForm({
     draft,

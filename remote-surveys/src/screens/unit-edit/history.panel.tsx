@@ -4,7 +4,7 @@ import { unitFields } from '../../units/unit-values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
 import { ChangesPanel } from '../../yard/changes.panel.tsx';
 
-/** Who has changed what of a unit, and where it stood. */
+/** A unit's history of changes and locations. */
 export function HistoryPanel({ history }: { readonly history: readonly RowChange[] }) {
   const { t } = useWords();
   const fieldText = useFieldText();
@@ -36,7 +36,7 @@ export function HistoryPanel({ history }: { readonly history: readonly RowChange
   );
 }
 
-/** The word of what became of where it stands. */
+/** Last part of the text key of a move. */
 function moveOf({ from, to }: NonNullable<RowChange['moved']>): string {
   if (from === null) return 'put_on';
   return to === null ? 'taken_off' : 'moved';

@@ -3,26 +3,26 @@ import { useWords } from '@portal/platform/i18n';
 import { Link, useNavigate } from '@portal/platform/routing';
 import { Button, IconChevronDown, IconCopy, IconTrash, Menu } from '@portal/platform/ui';
 import { useState } from 'react';
-import { useAwayReason } from '../../device/network/use-away.ts';
+import { useOfflineReason } from '../../device/network/use-offline.ts';
 import { addUnitPath, dashboardPath } from '../../paths.ts';
 import { CloneDialog } from './clone-dialog.tsx';
 import { DeleteUnitDialog } from './delete-unit-dialog.tsx';
-import { useTakeOff } from './use-take-off.ts';
+import { useDetachUnit } from './use-detach-unit.ts';
 
 interface UnitActionsProps {
   readonly details: UnitDetails;
   readonly locationId: number;
 }
 
-/** What can be done with a unit besides changing it. */
+/** Actions for a unit besides changing it. */
 export function UnitActions({ details, locationId }: UnitActionsProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<'clone' | 'delete' | null>(null);
   const close = () => setOpened(null);
-  const takingOff = useTakeOff(locationId, () => navigate(dashboardPath(locationId)));
+  const takingOff = useDetachUnit(locationId, () => navigate(dashboardPath(locationId)));
   const { unit } = details;
-  const awayReason = useAwayReason();
+  const awayReason = useOfflineReason();
   const online = { disabled: awayReason !== undefined, title: awayReason };
   return (
     <>

@@ -3,7 +3,7 @@ import { unitOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import UnitEditPage from './unit-edit.page.tsx';
 
-// Somebody else changes or deletes the unit while its form is open here.
+// Another user changes or deletes the unit while its form is open here.
 
 beforeEach(() => localStorage.clear());
 
@@ -52,7 +52,7 @@ it('shows what somebody else has changed meanwhile, and keeps what was entered',
   await user.click(screen.getByRole('button', { name: 'Keep mine to save' }));
   await user.click(screen.getByRole('button', { name: 'Save unit' }));
   await waitFor(() => expect(bodies('save_unit')).toHaveLength(2));
-  // What was not touched here is as somebody else has it.
+  // Fields that were not touched here have the other user's values.
   expect(bodies('save_unit')[1]).toMatchObject({
     revision: 4,
     model: 'Reefer',

@@ -4,7 +4,7 @@ import { unitOf, yardOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import UnitEditPage from './unit-edit.page.tsx';
 
-// Somebody else takes the unit off its yard, or to another one, while its form is open here.
+// Another user removes the unit from its location, or moves it, while its form is open here.
 
 beforeEach(() => localStorage.clear());
 
@@ -12,7 +12,7 @@ const takenOff = { location_id: null, location_code: null };
 const atBoise = { location_id: 2, location_code: '0002' };
 const moved = (to: string | null) => ({ from: 'Akron', to });
 
-/** The form of a unit that somebody else moves before it is saved here for the first time. */
+/** The form of a unit that another user moves before its first save here. */
 function showMoved(place: Partial<Unit>, to: string | null, more: Partial<Unit> = {}) {
   let unit = unitOf(11);
   const history = () =>

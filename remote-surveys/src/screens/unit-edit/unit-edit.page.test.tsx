@@ -87,7 +87,7 @@ it('deletes the unit everywhere after a question that says what this concerns', 
   await waitFor(() => expect(address()).toBe('/locations/1/dashboard'));
   const place = calls.findIndex(({ name }) => name.includes('delete_unit_all'));
   expect(calls[place]?.query).toMatchObject({ revision: 3, surveys: 2, tires: 10 });
-  // It is not asked for again while its page is left.
+  // The deleted unit is not fetched again while its page is left.
   expect(calls.slice(place + 1).map(({ name }) => name)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/get_unit\//)]),
   );

@@ -3,19 +3,19 @@ import { useMomentText, useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, Group, Stack, Text } from '@portal/platform/ui';
 import { editUnitPath } from '../../paths.ts';
-import { usePlaceUnit } from '../../units/use-place-unit.ts';
+import { useMoveUnit } from '../../units/use-move-unit.ts';
 
 interface UnitElsewhereProps {
   readonly details: UnitDetails;
-  /** The yard of the page. */
+  /** The location of the page. */
   readonly locationId: number;
-  /** What the button says that brings the unit to this yard. */
+  /** Text of the button that moves the unit to this location. */
   readonly placeText: string;
-  /** Leaves it where it stands; missing where nobody is asked about that alone. */
+  /** Leaves the unit where it is; missing if the move is not the only question. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Whether somebody has moved a unit since it was read, and it is not at the yard of the page. */
+/** Whether a unit was moved after it was read, and is not at the location of the page. */
 export const isMovedSince = (
   { unit, history }: UnitDetails,
   read: { readonly revision: number },
@@ -24,11 +24,11 @@ export const isMovedSince = (
   unit.location_id !== locationId &&
   history.some(({ moved, revision }) => moved && revision > read.revision);
 
-/** Where a unit stands that is not at the yard of the page, and who brought it there. */
+/** Tells where a unit is if it is not at the location of the page, and who moved it. */
 export function UnitElsewhere({ details, locationId, placeText, onLeave }: UnitElsewhereProps) {
   const { t } = useWords();
   const textOf = useElsewhereText();
-  const placing = usePlaceUnit();
+  const placing = useMoveUnit();
   const { unit } = details;
   const { unit_id, location_id } = unit;
   return (

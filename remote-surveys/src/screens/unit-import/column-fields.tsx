@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, Select } from '@portal/platform/ui';
 import { unitFields } from '../../units/unit-values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
-import { quoted } from '../../uploaded/quoted.ts';
+import { isolatedText } from '../../uploaded/isolated-text.ts';
 
 type Columns = ImportedUnits['columns'];
 
@@ -12,7 +12,7 @@ interface ColumnFieldsProps {
   readonly onChange: (columns: Columns) => void;
 }
 
-/** Which field each column of the file is, as it was proposed or as somebody says. */
+/** The field of each column of the file, as proposed or as chosen by the user. */
 export function ColumnFields({ columns, onChange }: ColumnFieldsProps) {
   const { t } = useWords();
   const fieldText = useFieldText();
@@ -26,7 +26,7 @@ export function ColumnFields({ columns, onChange }: ColumnFieldsProps) {
         <Select
           key={heading}
           label={t('import.column.of', { heading: seenText(heading) })}
-          description={sample && t('import.column.sample', { sample: quoted(sample) })}
+          description={sample && t('import.column.sample', { sample: isolatedText(sample) })}
           allowDeselect={false}
           data={data}
           value={field ?? ''}
@@ -34,7 +34,7 @@ export function ColumnFields({ columns, onChange }: ColumnFieldsProps) {
             onChange(
               columns.map((one) => {
                 if (one.heading === heading) return { ...one, field: next || null };
-                // A field is one column's alone.
+                // A field can be assigned to only one column.
                 return one.field === next ? { ...one, field: null } : one;
               }),
             )

@@ -10,7 +10,7 @@ interface DiscardRowsProps {
   readonly isDisabled: boolean;
 }
 
-/** Discards all rows that wait, once somebody has read that they are nowhere else. */
+/** Discards all waiting rows, after a warning that they are stored nowhere else. */
 export function DiscardRows({ rows, isDisabled }: DiscardRowsProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);

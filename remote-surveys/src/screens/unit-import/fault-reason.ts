@@ -7,7 +7,7 @@ import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 
 type Translate = ReturnType<typeof useWords>['t'];
 
-/** The most characters of the lines of text in which nothing else is checked. */
+/** Maximum lengths of the text fields that have no other checks. */
 const longest: Readonly<Record<string, number>> = {
   dot: surveyLimits.dot,
   manufacturer: surveyLimits.name,
@@ -15,7 +15,10 @@ const longest: Readonly<Record<string, number>> = {
   owner: surveyLimits.name,
 };
 
-/** Why a field of a row is wrong, or what it may be, in one sentence; empty where there is no more to say. */
+/**
+ * Why a field of a row is wrong, or its allowed values, in one sentence; empty if there is nothing
+ * to add.
+ */
 export function faultReason(t: Translate, field: string, values: UploadedUnit['values']): string {
   const choices = (prefix: string, codes: readonly string[]) =>
     codes.map((code) => t(`${prefix}.${code}`)).join('; ');
@@ -53,6 +56,6 @@ export function faultReason(t: Translate, field: string, values: UploadedUnit['v
   }
 }
 
-/** What the form would say of the same value. */
+/** The form's error for the same value. */
 const problemOf = (field: UnitField, values: UploadedUnit['values']): string | null =>
   unitProblem(field, { ...newUnit, ...values } as UnitValues, clock.now().getFullYear());

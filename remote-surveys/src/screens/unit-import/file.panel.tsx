@@ -1,6 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 import { Alert, ChooseFileButton, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
-import { useAwayReason } from '../../device/network/use-away.ts';
+import { useOfflineReason } from '../../device/network/use-offline.ts';
 import { NeedsNetwork } from '../../waiting/needs-network.tsx';
 import { ColumnFields } from './column-fields.tsx';
 import { HeadingsChoice } from './headings-choice.tsx';
@@ -8,14 +8,14 @@ import type { useImport } from './use-import.ts';
 
 interface FilePanelProps {
   readonly importing: ReturnType<typeof useImport>;
-  /** Another file takes the place of what waits. */
+  /** Whether another file would replace waiting rows. */
   readonly hasRows: boolean;
 }
 
-/** Chooses the file, and which column of it is which field. */
+/** Selects the file, and assigns its columns to fields. */
 export function FilePanel({ importing, hasRows }: FilePanelProps) {
   const { t } = useWords();
-  const awayReason = useAwayReason();
+  const awayReason = useOfflineReason();
   const { read, problem, isReading, readFile, readHeadings, readColumns } = importing;
   const choose = t(hasRows ? 'import.file.another' : 'import.file.choose');
   return (

@@ -7,7 +7,10 @@ interface HeadingsChoiceProps {
   readonly onChange: (hasHeadings: boolean) => void;
 }
 
-/** Says that the file's headings are not known or not there, and lets people say what its first row is. */
+/**
+ * Warns that the file's headings are unknown or missing, and lets the user say whether its first
+ * row is a heading.
+ */
 export function HeadingsChoice({ headings, onChange }: HeadingsChoiceProps) {
   const { t } = useWords();
   return (

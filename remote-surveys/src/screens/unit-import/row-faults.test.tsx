@@ -5,7 +5,7 @@ import { RowFaults } from './row-faults.tsx';
 
 const trailer = { type: 'trailer', configuration: 'trailer_tri', license_plate: 'A1' };
 
-/** A sentence without what keeps its values apart. */
+/** A sentence without the marks that isolate its values. */
 const bare = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '').trim();
 
 const showFault = (path: string, values: Record<string, string>, code = 'invalid') => {
@@ -56,7 +56,7 @@ it.each([
     { ...trailer, license_plate_country: 'Atlantis' },
     /“Atlantis”\. This country is not known/,
   ],
-  // The row says the country alone, and the unit has a state of another one.
+  // The row contains only the country, and the unit has a state of another one.
   [
     'license_plate_state',
     { ...trailer, license_plate_country: 'CA' },

@@ -2,32 +2,32 @@ import { configurationCodes } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
 import { useFieldText } from '../../units/use-field-text.ts';
-import { quoted } from '../../uploaded/quoted.ts';
+import { isolatedText } from '../../uploaded/isolated-text.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { faultReason } from './fault-reason.ts';
 import classes from './row-faults.module.css';
 
 type Fault = UploadedUnit['faults'][number];
 
-/** What is wrong in a row, field by field: what the file says there, and what may stand there. */
+/** The faults of a row by field: the file's value, and the allowed values. */
 export function RowFaults({ row }: { readonly row: UploadedUnit }) {
   const { t } = useWords();
   const fieldText = useFieldText();
   if (row.faults.length === 0) return <Text size="sm">{t('import.right')}</Text>;
   const shownValue = (field: string) => {
     const value = row.values[field] ?? '';
-    // A configuration that is known may not go with the type; other codes that are known are right.
+    // A known configuration may not fit the type; other fields with known codes are valid.
     const isCode = field === 'configuration' && configurationCodes.some((code) => code === value);
     return isCode ? fieldText.value(field, value) : value;
   };
   const textOf = (fault: Fault) => {
     const kind = kindOf(fault, row.values);
     const { path } = fault;
-    // The unit itself is at fault, and no field.
+    // The unit itself is at fault, not a field.
     if (['unit_id', 'revision', 'location_id'].includes(path)) return t(`import.fault.${kind}`);
     const text = t(`import.fault.${kind}`, {
       field: fieldText.name(path),
-      value: quoted(shownValue(path)),
+      value: isolatedText(shownValue(path)),
     });
     if (kind === 'unique' || kind === 'tires_in_place') return text;
     return `${text} ${faultReason(t, path, row.values)}`.trim();
@@ -39,7 +39,10 @@ export function RowFaults({ row }: { readonly row: UploadedUnit }) {
   ));
 }
 
-/** Fields that a row lacks where it says nothing in them; in others the unit itself has what is wrong. */
+/**
+ * Fields that a row must contain: an empty one is missing. For other empty fields, the fault is in
+ * the unit's existing value.
+ */
 const wanted = [
   'unit_number',
   'type',
@@ -49,7 +52,7 @@ const wanted = [
 ] as readonly string[];
 
 function kindOf({ path, code }: Fault, values: UploadedUnit['values']) {
-  // The unit that has the number already: deleted since, named by two rows, or changed since.
+  // The existing unit with the number was deleted, is named by two rows, or was changed since.
   if (path === 'unit_id') return code === 'unique' ? 'twice' : 'gone';
   if (path === 'revision') return 'changed';
   if (path === 'location_id') return 'elsewhere';

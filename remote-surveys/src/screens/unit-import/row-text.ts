@@ -2,7 +2,7 @@ import { seenText } from '@portal/contract/fleet-surveys';
 import type { useWords } from '@portal/platform/i18n';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 
-/** Where a row stands in its file, as a spreadsheet shows it. */
+/** Place of a row in its file, as a spreadsheet shows it. */
 export const rowText = (
   t: ReturnType<typeof useWords>['t'],
   { row, sheet }: Pick<UploadedUnit, 'row' | 'sheet'>,

@@ -7,15 +7,15 @@ import { unitIn } from '../../units/unit-draft.ts';
 import { UnitFields } from '../../units/unit-fields.tsx';
 import { UnitTextField } from '../../units/unit-text-field.tsx';
 import { type UnitValues, unitFields } from '../../units/unit-values.ts';
-import { quoted } from '../../uploaded/quoted.ts';
+import { isolatedText } from '../../uploaded/isolated-text.ts';
 import { uploadStore } from '../../uploaded/upload-store.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
-import { uploads } from '../../uploaded/uploads.query.ts';
+import { uploadsKey } from '../../uploaded/uploads.query.ts';
 import { RowFaults } from './row-faults.tsx';
 import { rowText } from './row-text.ts';
 import { useDiscardRows } from './use-discard-rows.ts';
 
-/** Mends a row that waits; it stays on this device. */
+/** Corrects a waiting row; it stays on this device. */
 export function RowForm({ row }: { readonly row: UploadedUnit }) {
   const { t } = useWords();
   const { close } = useDrawer();
@@ -27,7 +27,8 @@ export function RowForm({ row }: { readonly row: UploadedUnit }) {
     send: async (values) => {
       const store = await uploadStore();
       const kept = valuesOfRow(values, row);
-      // Another number is another unit's, or nobody's: the server looks for it when it is saved.
+      // A new number may belong to another unit or to none: the server looks it up when the row is
+      // saved.
       const isSame = kept.unit_number === row.values.unit_number;
       const existing = row.existing && { ...row.existing, is_unchanged: false };
       await store.put([
@@ -42,8 +43,8 @@ export function RowForm({ row }: { readonly row: UploadedUnit }) {
     },
     fields: unitFields,
     problemText: (_, __, error) => t(failureWord(error)),
-    savedText: ({ unit_number: number }) => t('import.mended', { number: quoted(number) }),
-    changes: uploads,
+    savedText: ({ unit_number: number }) => t('import.mended', { number: isolatedText(number) }),
+    changes: uploadsKey,
   });
   return (
     <Form form={form} onSubmit={submit} label={rowText(t, row)}>

@@ -14,25 +14,25 @@ import {
   Text,
 } from '@portal/platform/ui';
 import { useId, useState } from 'react';
-import { useIsAway } from '../../device/network/use-away.ts';
+import { useIsOffline } from '../../device/network/use-offline.ts';
 import { type RowKind, rowKind } from '../../uploaded/row-kind.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { DiscardRows } from './discard-rows.tsx';
 import { FillFields } from './fill/fill-fields.tsx';
 import { RowForm } from './row.form.tsx';
+import { RowEffect } from './row-effect.tsx';
 import { RowFaults } from './row-faults.tsx';
 import { rowText } from './row-text.ts';
-import { RowWhat } from './row-what.tsx';
 import { useSaveRows } from './use-save-rows.ts';
 
 interface RowsPanelProps {
   readonly rows: readonly UploadedUnit[];
   readonly place: { readonly login: string; readonly locationId: number };
-  /** Whether another reading of a file is about to replace the rows. */
+  /** Whether a file is being read whose rows will replace these. */
   readonly isReading: boolean;
 }
 
-/** The rows that wait: what is wrong in each, and all or some of them saved. */
+/** The waiting rows with their faults, and buttons to save all or some of them. */
 export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
@@ -40,7 +40,7 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
   const [isMoving, setMoving] = useState(false);
   const isOnPhone = useTableRoom() === 'phone';
   const saving = useSaveRows(place);
-  const isAway = useIsAway();
+  const isAway = useIsOffline();
   const reasonId = useId();
   const right = rows.filter(({ faults }) => faults.length === 0);
   const wrong = rows.length - right.length;
@@ -60,7 +60,7 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
     leftOut > 0 && t('import.left_out', { count: leftOut }),
     wrong === 0 ? t('import.right') : t('import.wrong', { count: wrong }),
   ];
-  /** The word of why nothing is saved as the rows are. */
+  /** Text key of the reason why the rows cannot be saved. */
   const reason = reasonOf();
   const opened = rows.find(({ db_id }) => String(db_id) === params.get('open'));
   const close = () => setParams({}, { replace: true });
@@ -85,7 +85,7 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
     {
       field: 'existing',
       header: t('import.what'),
-      render: (row) => <RowWhat row={row} isMoving={isMoving} />,
+      render: (row) => <RowEffect row={row} isMoving={isMoving} />,
     },
     ...(isOnPhone
       ? []
@@ -167,6 +167,6 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
   }
 }
 
-/** What is to be mended first, however long the file is; otherwise in the order of the file. */
+/** Faulty rows first, however long the file is; otherwise in file order. */
 const wrongFirst = (rows: readonly UploadedUnit[]): UploadedUnit[] =>
   [...rows].sort((one, other) => Number(other.faults.length > 0) - Number(one.faults.length > 0));

@@ -118,7 +118,7 @@ it('leaves a row out, and discards all of them once somebody has agreed', async 
   const { user, bodies } = showImport();
   const table = await upload(user);
   const [wrong] = (await (await uploadStore()).all()).slice(1);
-  // The same row, from when the browser had no database to give.
+  // The same row, stored while the browser offered no database.
   if (wrong) await localStore.put([wrong]);
   await user.click(screen.getByRole('button', { name: 'Mend A2' }));
   const drawer = within(await screen.findByRole('dialog'));

@@ -4,7 +4,7 @@ import { show } from '../../testing/show.tsx';
 import { uploadStore } from '../../uploaded/upload-store.ts';
 import UnitImportPage from './unit-import.page.tsx';
 
-/** Forgets every row that waits in this browser. */
+/** Removes all waiting rows from this browser. */
 export async function forgetRows(): Promise<void> {
   localStorage.clear();
   const store = await uploadStore();
@@ -35,7 +35,7 @@ export const read = {
     },
   ],
 };
-/** Longer than a drawer takes to close, also on a busy machine. */
+/** Longer than a drawer takes to close, even on a busy machine. */
 export const patience = { timeout: 10_000 };
 export const status = { status: 0, description: '' };
 export const result = (row: number, what: string) => ({

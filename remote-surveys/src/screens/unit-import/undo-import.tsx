@@ -3,7 +3,7 @@ import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
-import { useAwayReason } from '../../device/network/use-away.ts';
+import { useOfflineReason } from '../../device/network/use-offline.ts';
 import { useOperation } from '../../operation/use-operation.ts';
 import { useWrite } from '../../operation/use-write.ts';
 import { type ImportUndo, readUndo, writeUndo } from '../../uploaded/import-undo.ts';
@@ -13,17 +13,17 @@ interface UndoImportProps {
   readonly locationId: number;
 }
 
-/** Takes the last import of this yard back, where nothing has changed since. */
+/** Undoes the last import of this location, except for units that have changed since. */
 export function UndoImport({ login, locationId }: UndoImportProps) {
   const { t } = useWords();
-  // Shown anew after each write, of which one may have been an import.
+  // Rerenders after each write, which may have been an import.
   useOperation();
-  const awayReason = useAwayReason();
+  const awayReason = useOfflineReason();
   const undo = readUndo(login, locationId, clock.now());
   const undoing = useWrite({
     write: async (importing: ImportUndo, client_key) => {
       const results: string[] = [];
-      // The last part first: a number may have gone from one unit to another.
+      // Last part first: a number may have moved from one unit to another.
       for (const [part, key] of [...importing.keys.entries()].reverse()) {
         const { units } = await call('POST fleet_survey/save_units', {
           body: {

@@ -11,7 +11,7 @@ it('reads a file, and says of each row what is wrong in it', async () => {
     { location_id: 1, file_name: 'units.csv', content: btoa('No.;VIN\nA1;\nA2;X') },
   ]);
   expect(table.getByRole('row', { name: /A1 New Nothing is wrong/ })).toBeVisible();
-  // What is to be mended comes first.
+  // Faulty rows come first.
   expect(table.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Mend A2',
     'Mend A1',
@@ -89,7 +89,7 @@ it('reads the file again with the columns that somebody says', async () => {
       columns: { 'No.': 'unit_number', VIN: 'dot' },
     }),
   );
-  // Rows that are about to be replaced are neither mended nor saved.
+  // Rows that are about to be replaced can be neither corrected nor saved.
   expect(table.getByRole('button', { name: 'Mend A2' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Save one row' })).toBeDisabled();
   answer({ ...read, rows: read.rows.map((row) => ({ ...row, faults: [] })) });
@@ -112,7 +112,7 @@ it('says that a file has no headings, and reads it again with those that somebod
   await user.click(within(first).getByRole('radio', { name: 'Headings' }));
   expect(await screen.findByText(/None of the headings is known/)).toBeVisible();
   expect(bodies('import_units').at(-1)).toMatchObject({ has_headings: true });
-  // What is said of a column does not undo what was said of the first row.
+  // Assigning a column does not reset the choice for the first row.
   await user.click(screen.getByRole('combobox', { name: 'Column “VIN”' }));
   await user.click(await screen.findByRole('option', { name: 'DOT number' }));
   await waitFor(() =>

@@ -14,7 +14,10 @@ import { RowsPanel } from './rows.panel.tsx';
 import { UndoImport } from './undo-import.tsx';
 import { useImport } from './use-import.ts';
 
-/** Units from a file: read, mended row by row, then saved. Until then they wait on this device. */
+/**
+ * Imports units from a file: its rows are read, corrected one by one, then saved. Until then they
+ * wait on this device.
+ */
 export default function UnitImportPage() {
   const { t } = useWords();
   const locationId = Number(useRouteParams().locationId);

@@ -4,9 +4,9 @@ import { refusalText } from '../../operation/refusal-text.ts';
 import { useOperation } from '../../operation/use-operation.ts';
 import { discardUploads } from '../../uploaded/discard-uploads.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
-import { uploads } from '../../uploaded/uploads.query.ts';
+import { uploadsKey } from '../../uploaded/uploads.query.ts';
 
-/** Takes rows that wait off this device. */
+/** Removes waiting rows from this device. */
 export function useDiscardRows() {
   const { t } = useWords();
   const client = useQueryClient();
@@ -16,6 +16,6 @@ export function useDiscardRows() {
     networkMode: 'always',
     onSuccess: (_, rows) => succeed(t('import.discard.done', { count: rows.length })),
     onError: (error) => fail(refusalText(t, error)),
-    onSettled: () => client.invalidateQueries({ queryKey: uploads }),
+    onSettled: () => client.invalidateQueries({ queryKey: uploadsKey }),
   });
 }

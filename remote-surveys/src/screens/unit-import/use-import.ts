@@ -8,34 +8,34 @@ import { call } from '../../calls.ts';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { endImport } from '../../uploaded/import-undo.ts';
 import { uploadedUnits, uploadStore } from '../../uploaded/upload-store.ts';
-import { uploads } from '../../uploaded/uploads.query.ts';
+import { uploadsKey } from '../../uploaded/uploads.query.ts';
 
-interface Place {
+interface UseImportOptions {
   readonly login: string;
   readonly locationId: number;
 }
 
 type Columns = ImportedUnits['columns'];
 
-/** What was read, and what somebody has said of it. */
-interface Read extends Pick<ImportedUnits, 'columns' | 'headings'> {
+/** The file as read, with the user's corrections. */
+interface ReadFileResult extends Pick<ImportedUnits, 'columns' | 'headings'> {
   readonly file: File;
-  /** Null while nobody has said. */
+  /** Null until the user has decided. */
   readonly hasHeadings: boolean | null;
 }
 
-type Reading = Pick<Read, 'file' | 'hasHeadings'> & { readonly columns?: Columns };
+type ReadFileInput = Pick<ReadFileResult, 'file' | 'hasHeadings'> & { readonly columns?: Columns };
 
-/** Refusals of a file that have a sentence of their own. */
+/** Refusals of a file that have a text of their own. */
 const told: readonly string[] = ['file_unreadable', 'file_too_large', 'too_many', 'invalid'];
 
-/** Reads a file of units; its rows wait on this device in place of those before. */
-export function useImport({ login, locationId }: Place) {
+/** Reads a file of units; its rows replace those that wait on this device. */
+export function useImport({ login, locationId }: UseImportOptions) {
   const { t } = useWords();
   const client = useQueryClient();
-  const [read, setRead] = useState<Read | null>(null);
+  const [read, setRead] = useState<ReadFileResult | null>(null);
   const reading = useMutation({
-    mutationFn: async ({ file, hasHeadings, columns }: Reading) => {
+    mutationFn: async ({ file, hasHeadings, columns }: ReadFileInput) => {
       const chosen = columns?.map(({ heading, field }) => [heading, field] as const);
       const body = {
         location_id: locationId,
@@ -59,7 +59,7 @@ export function useImport({ login, locationId }: Place) {
       endImport(login, locationId, clock.now());
       setRead({ file, hasHeadings, columns: answer.columns, headings: answer.headings });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: uploads }),
+    onSettled: () => client.invalidateQueries({ queryKey: uploadsKey }),
   });
   const { error } = reading;
   const problem =

@@ -10,25 +10,25 @@ import { type ImportSending, readSending, writeSending } from '../../uploaded/im
 import { readUndo, writeUndo } from '../../uploaded/import-undo.ts';
 import { uploadStore } from '../../uploaded/upload-store.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
-import { uploads } from '../../uploaded/uploads.query.ts';
+import { uploadsKey } from '../../uploaded/uploads.query.ts';
 
-interface Saving extends Agreed {
+interface SaveRowsInput extends Agreed {
   readonly rows: readonly UploadedUnit[];
 }
 
-/** What a person says of all rows. */
+/** Choices that apply to all rows. */
 type Agreed = Pick<ImportSending, 'isAllOrNone' | 'isMoving'>;
 
 type Result = SavedUnits['units'][number];
 
-/** Saves rows that wait, and says per row what came of it. What is refused goes on waiting. */
+/** Saves waiting rows, and reports the result of each. Refused rows go on waiting. */
 export function useSaveRows({ login, locationId }: { login: string; locationId: number }) {
   const { t } = useWords();
   const client = useQueryClient();
   return useWrite({
-    write: async ({ rows, isAllOrNone, isMoving }: Saving) => {
+    write: async ({ rows, isAllOrNone, isMoving }: SaveRowsInput) => {
       const results: Result[] = [];
-      // What of the same file was saved before is taken back with the rest.
+      // Rows of the same file that were saved earlier are undone with the rest.
       const begun = readUndo(login, locationId, clock.now());
       const keys = begun && !begun.isWhole ? [...begun.keys] : [];
       const save = async ({ key, rows: some }: Part) => {
@@ -57,12 +57,12 @@ export function useSaveRows({ login, locationId }: { login: string; locationId: 
           results.push(...units);
         }
       } catch (error) {
-        // What was refused was not written: its key is of no use any more.
+        // A refused part was not written: its key cannot be used again.
         if (isCallFailure(error) && error.status === 400) writeSending(login, locationId, null);
         throw error;
       } finally {
-        // Also what was saved before a part failed waits no longer.
-        void client.invalidateQueries({ queryKey: uploads });
+        // Parts saved before one failed no longer wait.
+        void client.invalidateQueries({ queryKey: uploadsKey });
       }
       return results;
     },
@@ -80,10 +80,10 @@ export function useSaveRows({ login, locationId }: { login: string; locationId: 
   });
 }
 
-/** Whether a row left something that can be taken back. */
+/** Whether a row changed something that can be undone. */
 const isWritten = ({ result }: Result) => result !== 'refused' && result !== 'unchanged';
 
-/** Rows that were taken wait no longer; the others say why. */
+/** Removes saved rows; refused ones get their faults. */
 async function settle(rows: readonly UploadedUnit[], results: readonly Result[]): Promise<void> {
   const store = await uploadStore();
   const of = new Map(results.map((result) => [result.row, result]));
@@ -99,8 +99,8 @@ interface Part {
 }
 
 /**
- * Rows in parts that a call takes. What was sent before, and not answered, comes first and under its key: the
- * server may have saved it.
+ * Splits rows into parts that a call accepts. A part that was sent before, but not answered, comes
+ * first and keeps its key: the server may have saved it.
  */
 function partsOf(
   rows: readonly UploadedUnit[],

@@ -4,13 +4,13 @@ import { useWords } from '@portal/platform/i18n';
 import { CloseForm } from './close.form.tsx';
 
 interface CloseDialogProps {
-  /** The last one that was to be closed, still there while the dialog goes. */
+  /** The last finding to be closed, kept while the dialog closes. */
   readonly finding: FindingRow | null;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks what came of a finding. */
+/** Asks for the outcome of a finding. */
 export function CloseDialog({ finding, opened, onClose }: CloseDialogProps) {
   const { t } = useWords();
   return (

@@ -11,7 +11,7 @@ import { call } from '../../calls.ts';
 import { useFindingText } from '../../findings/use-finding-text.ts';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { useOperation } from '../../operation/use-operation.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 import { useReopen } from './use-reopen.ts';
 
 interface Values {
@@ -19,7 +19,7 @@ interface Values {
   readonly comments: string;
 }
 
-/** What came of a finding; what its inspector noted is proposed. */
+/** Form for the outcome of a finding; proposes the one noted by its inspector. */
 export function CloseForm({ finding }: { readonly finding: FindingRow }) {
   const { t } = useWords();
   const text = useFindingText();
@@ -40,7 +40,7 @@ export function CloseForm({ finding }: { readonly finding: FindingRow }) {
     problemText: ({ field }, _, error) =>
       field === 'root' ? refusalText(t, error) : t('form.refused'),
     savedText: () => null,
-    changes: yard,
+    changes: yardQueryKey,
   });
   const outcome = useController({
     control: form.control,
@@ -85,7 +85,7 @@ export function CloseForm({ finding }: { readonly finding: FindingRow }) {
 const outcomeIn = (code: unknown): Values['outcome'] =>
   outcomes.find((each) => each === code) ?? '';
 
-/** Values among what this browser kept; null for what is none of ours. */
+/** Form values from browser storage; null if they are not valid. */
 function valuesIn(kept: unknown): Values | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { outcome, comments }: { outcome?: unknown; comments?: unknown } = kept;

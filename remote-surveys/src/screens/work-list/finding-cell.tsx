@@ -11,11 +11,11 @@ const colors = { warning: 'yellow', critical: 'red' } as const;
 
 interface FindingCellProps {
   readonly finding: FindingRow;
-  /** What can be done about it: beside what was found, or below it where there is no room. */
+  /** Actions for the finding, beside it, or below it on small screens. */
   readonly children: ReactNode;
 }
 
-/** What was found and where, what the inspector noted, and what came of it. */
+/** A finding with its position, the inspector's note, and its outcome. */
 export function FindingCell({ finding, children }: FindingCellProps) {
   const { t } = useWords();
   const text = useFindingText();

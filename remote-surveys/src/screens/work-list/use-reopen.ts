@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { call } from '../../calls.ts';
 import { useWrite } from '../../operation/use-write.ts';
 
-/** Takes back that a finding was closed. */
+/** Reopens a closed finding. */
 export function useReopen() {
   const { t } = useWords();
   return useWrite({

@@ -8,7 +8,10 @@ beforeEach(() => localStorage.clear());
 
 const status = { status: 0, description: '' };
 
-/** Shows the work list of a yard, or of survey 5, over a server that keeps what came of its findings. */
+/**
+ * Shows the work list of a location, or of survey 5, with a server that stores the outcomes of its
+ * findings.
+ */
 function showWork(rows: readonly FindingRow[], { route = '/locations/1/work-list' } = {}) {
   let present = [...rows];
   const isOfSurvey = route.startsWith('/fleet-survey');

@@ -5,27 +5,27 @@ import { useList } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
 import { Page, PageHeader } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
-import { useOwnParams } from '../../device/address/use-own-params.ts';
+import { useLocalParams } from '../../device/address/use-local-params.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { dashboardPath, overviewPath } from '../../paths.ts';
 import { surveyQuery } from '../../surveys/survey.query.ts';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
-import { locationQuery, yard } from '../../yard/yard.query.ts';
+import { locationQuery, yardQueryKey } from '../../yard/yard.query.ts';
 import { WorkPanel } from './work.panel.tsx';
 
-/** What is to be done about what inspections found: those of a yard, or of one survey. */
+/** The work list: findings of a location, or of one survey, with their outcomes. */
 export default function WorkListPage() {
   const { t } = useWords();
-  const { locationId: named = '', surveyId } = useOwnParams();
+  const { locationId: named = '', surveyId } = useLocalParams();
   const isOfSurvey = surveyId !== undefined;
   const ofSurvey = useQuery({ ...surveyQuery(surveyId ?? ''), enabled: isOfSurvey });
   const survey = ofSurvey.data?.survey;
   const id = isOfSurvey ? (survey?.location_id ?? 0) : Number(named);
   const ofLocation = useQuery({ ...locationQuery(id), enabled: id > 0 });
   const list = useList(workList, {
-    key: [...yard, 'findings', id, surveyId ?? null],
+    key: [...yardQueryKey, 'findings', id, surveyId ?? null],
     ask: (body, signal) =>
       call('POST fleet_survey/get_findings', {
         body: { ...body, location_id: id, ...(survey && { survey_id: survey.survey_id }) },

@@ -14,11 +14,11 @@ import { useReopen } from './use-reopen.ts';
 interface WorkPanelProps {
   readonly list: List<typeof workList, FindingRow>;
   readonly locationId: number;
-  /** Of one survey alone. */
+  /** Limits the list to one survey. */
   readonly survey: number | undefined;
 }
 
-/** Findings by unit, each with what came of it, or what may be said to. */
+/** Findings by unit, each with its outcome, or with an action to enter one. */
 export function WorkPanel({ list, locationId: location_id, survey }: WorkPanelProps) {
   const { t } = useWords();
   const [closing, setClosing] = useState<FindingRow | null>(null);

@@ -5,7 +5,7 @@ import { MultiSelect } from '@portal/platform/ui';
 import { surveySelectsQuery } from '../../yard/yard.query.ts';
 import type { MailValues } from './mail-values.ts';
 
-/** Colleagues to whom a mail goes, by name; nothing for somebody who has none. */
+/** Selects colleagues as recipients, by name; empty for a user without colleagues. */
 export function ColleaguesField({ locationId }: { readonly locationId: number }) {
   const { t } = useWords();
   const { control, clearErrors } = useFormContext<MailValues>();

@@ -1,11 +1,13 @@
 import { mailAddress, surveyLimits } from '@portal/contract/fleet-surveys';
 
-/** The addresses that somebody typed, parted by commas, semicolons, blanks or lines; each once. */
+/**
+ * Addresses in a text, separated by commas, semicolons, spaces or line breaks, without duplicates.
+ */
 const addressesIn = (text: string): string[] => [
   ...new Set(text.split(/[\s,;]+/).filter((part) => part !== '')),
 ];
 
-/** Those of colleagues and those that were typed, each once, however it is written. */
+/** The addresses of colleagues and those in a text, without duplicates, ignoring case. */
 export function recipientsOf(colleagues: readonly string[], typed: string): string[] {
   const all = [...colleagues, ...addressesIn(typed)];
   const lower = all.map((address) => address.toLowerCase());
@@ -14,13 +16,13 @@ export function recipientsOf(colleagues: readonly string[], typed: string): stri
 
 const isAddress = new RegExp(mailAddress, 'u');
 
-/** What is wrong with those to whom a mail goes: a word, and what it names. */
+/** Problem with the recipients of a mail: a text key, and the address it concerns. */
 export interface AddressProblem {
   readonly word: string;
   readonly address?: string;
 }
 
-/** @returns null when nothing is wrong */
+/** @returns null if there is no problem */
 export function addressProblem(
   colleagues: readonly string[],
   typed: string,

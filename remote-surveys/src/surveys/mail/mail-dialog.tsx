@@ -4,13 +4,13 @@ import { useWords } from '@portal/platform/i18n';
 import { MailForm } from './mail.form.tsx';
 
 interface MailDialogProps {
-  /** Those that may be chosen; a single one is. */
+  /** The surveys to choose from; a single one is chosen already. */
   readonly surveys: readonly SurveyRow[];
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-/** Sends surveys as files. */
+/** Mails surveys as files. */
 export function MailDialog({ surveys, opened, onClose }: MailDialogProps) {
   const { t } = useWords();
   return (

@@ -1,15 +1,15 @@
 import type { SurveyMail } from '@portal/contract/fleet-surveys';
-import { idNamed } from '../../device/names/own-names.ts';
+import { idFromName } from '../../device/names/local-names.ts';
 import { recipientsOf } from './mail-addresses.ts';
 
-/** What the form of a mail holds. */
+/** Form values of a mail. */
 export interface MailValues {
-  /** Ids of the surveys, as checkboxes have them. */
+  /** Ids of the surveys, as checkbox values. */
   readonly surveys: string[];
   readonly formats: SurveyMail['formats'];
-  /** Their addresses. */
+  /** Addresses of colleagues. */
   readonly colleagues: string[];
-  /** As typed. */
+  /** Raw input. */
   readonly addresses: string;
   readonly note: string;
   readonly is_copied_to_self: boolean;
@@ -24,7 +24,7 @@ export const newMail = (surveys: string[]): MailValues => ({
   is_copied_to_self: false,
 });
 
-/** The values among what this browser kept; surveys, formats and colleagues are chosen anew. */
+/** Form values from browser storage; surveys, formats and colleagues must be chosen again. */
 export function mailIn(kept: unknown, surveys: string[]): MailValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { addresses, note }: { addresses?: unknown; note?: unknown } = kept;
@@ -32,9 +32,8 @@ export function mailIn(kept: unknown, surveys: string[]): MailValues | null {
   return { ...newMail(surveys), addresses, note };
 }
 
-/** What the call is sent. */
 export const mailBody = (values: MailValues): SurveyMail => ({
-  surveys: values.surveys.map(idNamed),
+  surveys: values.surveys.map(idFromName),
   formats: values.formats,
   addresses: recipientsOf(values.colleagues, values.addresses),
   is_copied_to_self: values.is_copied_to_self,

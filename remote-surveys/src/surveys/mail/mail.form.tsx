@@ -5,16 +5,16 @@ import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Checkbox, Stack, Textarea } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
-import { isStillHere } from '../../device/calling/device-now.ts';
+import { isStillWaiting } from '../../device/calling/current-device.ts';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { useOperation } from '../../operation/use-operation.ts';
 import { useFirstFocus } from '../../yard/use-first-focus.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { yardQueryKey } from '../../yard/yard.query.ts';
 import { ColleaguesField } from './colleagues-field.tsx';
 import { addressProblem, recipientsOf } from './mail-addresses.ts';
 import { type MailValues, mailBody, mailIn, newMail } from './mail-values.ts';
 
-/** Which surveys go to whom, as which files. */
+/** Form for a mail: surveys, recipients, and file formats. */
 export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }) {
   const { t } = useWords();
   const { succeed } = useOperation();
@@ -27,7 +27,7 @@ export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }
     send: async (values, client_key) => {
       const body = { ...mailBody(values), client_key };
       const answer = await call('POST fleet_survey/send_email_reports', { body });
-      if (await isStillHere(client_key)) return succeed(t('device.waits'));
+      if (await isStillWaiting(client_key)) return succeed(t('device.waits'));
       const count = body.addresses.length;
       succeed(t(answer.is_sent_as_link ? 'mail.sent_as_link' : 'mail.sent', { count }));
     },
@@ -39,7 +39,7 @@ export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }
       return t('mail.problem.address', { address });
     },
     savedText: () => null,
-    changes: yard,
+    changes: yardQueryKey,
   });
   const { control, register, formState } = form;
   const missing = (values: readonly string[]) => values.length > 0 || t('form.missing');

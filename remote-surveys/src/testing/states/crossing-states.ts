@@ -1,6 +1,12 @@
-import { button, like, listStates, type PageState, type PageStates } from '@portal/build/states';
+import {
+  button,
+  listStates,
+  type PageState,
+  type PageStates,
+  stateLike,
+} from '@portal/build/states';
 import { checkpointReport, crossingDetail, crossingFindings } from '../crossing-rows.ts';
-import { around, none } from './yard-states.ts';
+import { loadingStates, none } from './yard-states.ts';
 
 const report = 'checkpoint/report';
 const detail = 'checkpoint/detail';
@@ -18,14 +24,14 @@ const crossing: PageState = {
   shows: { role: 'toolbar' },
 };
 const crossingWith = (more: object): PageState =>
-  like(crossing, { answers: { [detail]: { json: { ...crossingDetail, ...more } } } });
+  stateLike(crossing, { answers: { [detail]: { json: { ...crossingDetail, ...more } } } });
 
-/** What lanes read of the units that drove over them. */
+/** States of the checkpoint pages. */
 export const crossingStates: PageStates = {
   '/checkpoint': {
     ...lists,
-    filled: like(lists.filled, { answers: { [report]: { json: checkpointReport } } }),
-    'some picked': like(lists.filled, {
+    filled: stateLike(lists.filled, { answers: { [report]: { json: checkpointReport } } }),
+    'some picked': stateLike(lists.filled, {
       answers: { [report]: { json: checkpointReport } },
       steps: [{ click: { role: 'checkbox', nth: 0 } }],
       shows: button('tire_inspection.choose_none'),
@@ -51,7 +57,7 @@ export const crossingStates: PageStates = {
       shows: button('checkpoint.show_every_account'),
     },
     readings,
-    'no reading': like(readings, {
+    'no reading': stateLike(readings, {
       answers: { 'checkpoint/get_findings': { json: { ...crossingFindings, ...none, rows: [] } } },
       shows: button('shell:list.show_everything'),
     }),
@@ -62,17 +68,17 @@ export const crossingStates: PageStates = {
   },
   '/checkpoint/detail/{id}': {
     filled: crossing,
-    'behind a count': like(crossing, { at: '?severity=critical' }),
-    'no such reading': like(crossing, {
+    'behind a count': stateLike(crossing, { at: '?severity=critical' }),
+    'no such reading': stateLike(crossing, {
       at: '?severity=critical&check=tread_mismatch_axle',
       shows: button('shell:list.show_everything'),
     }),
-    'nothing found': like(crossingWith({ findings: [] }), {
+    'nothing found': stateLike(crossingWith({ findings: [] }), {
       shows: { word: 'checkpoint.findings.none' },
     }),
-    'no tire': like(crossingWith({ axles: [], findings: [] }), {
+    'no tire': stateLike(crossingWith({ axles: [], findings: [] }), {
       shows: { word: 'crossing.no_tires' },
     }),
-    ...around(crossing, detail, 'crossing.title'),
+    ...loadingStates(crossing, detail, 'crossing.title'),
   },
 };

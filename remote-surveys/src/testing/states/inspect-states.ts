@@ -1,10 +1,10 @@
-import { button, dialog, like, type PageState, type PageStates } from '@portal/build/states';
+import { button, dialog, type PageState, type PageStates, stateLike } from '@portal/build/states';
 import { axleMapOf, inspectionOf, readingOf, surveyRow, tireOf } from '../rows.ts';
 import { photoStates } from './photo-states.ts';
 import { surveyId } from './survey-states.ts';
-import { around, locationId } from './yard-states.ts';
+import { loadingStates, locationId } from './yard-states.ts';
 
-/** A unit that is inspected. */
+/** The inspection of one unit. */
 const ofUnit: PageState = {
   yard: true,
   values: {
@@ -64,16 +64,16 @@ const tireSelects = {
   retread_lines: [{ brand: 'Bexmark', line: 'BDR 120' }],
   stock: [{ ...tireOf(40), removed_on: '2026-01-05' }],
 };
-/** Every color of a tire, a lifted axle, a reading before, and findings. */
+/** Every color of a tire, a lifted axle, a previous reading, and findings. */
 const map = {
   ...open,
   axles: open.axles.map((axle) => ({ ...axle, is_lifted: axle.is_lift_axle })),
 };
 const answerOf = (json: unknown) => ({ 'fleet_survey/\\d+/axles/\\d+': { json } });
-const filled = like(ofUnit, { answers: answerOf(map) });
+const filled = stateLike(ofUnit, { answers: answerOf(map) });
 const finished = { ...map, survey: surveyRow(5, { state: 'finished' }) };
 
-/** A trailer of which something fails, and whose wheels went on lately. */
+/** A trailer with a failed item, and with recently mounted wheels. */
 const checked = axleMapOf(
   inspectionOf(1, { type: 'trailer', configuration: 'trailer_tandem' }),
   {},
@@ -86,20 +86,20 @@ const results = [
   { retorque: 'due' },
 ] as const;
 const wheel_ends = checked.wheel_ends.map((end, place) => ({ ...end, ...results[place] }));
-const ofTrailer = like(ofUnit, { answers: answerOf({ ...checked, wheel_ends }) });
+const ofTrailer = stateLike(ofUnit, { answers: answerOf({ ...checked, wheel_ends }) });
 
-/** The inspection of a unit. */
+/** States of a unit's inspection page. */
 export const inspectStates: PageStates = {
   '/fleet-survey/{surveyId}/inspect-{unitNumber}': {
-    empty: like(ofUnit, { answers: answerOf(axleMapOf(inspectionOf(1))) }),
-    filled: like(filled, { shows: button('inspect.lifted') }),
-    'of a tire with remarks': like(filled, {
+    empty: stateLike(ofUnit, { answers: answerOf(axleMapOf(inspectionOf(1))) }),
+    filled: stateLike(filled, { shows: button('inspect.lifted') }),
+    'of a tire with remarks': stateLike(filled, {
       at: '?tire=2LO',
       steps: [{ click: button('tire.more') }],
       shows: { role: 'textbox', word: 'reading.comments' },
     }),
-    // What waits is told by the ids that the server gave.
-    'a tire that waits on this device': like(ofUnit, {
+    // Waiting writes are matched by server ids.
+    'a tire that waits on this device': stateLike(ofUnit, {
       steps: [
         { see: pad },
         { network: false },
@@ -107,7 +107,7 @@ export const inspectStates: PageStates = {
       ],
       shows: { word: 'item_state.kept' },
     }),
-    'a tire that could not be saved': like(filled, {
+    'a tire that could not be saved': stateLike(filled, {
       at: '?tire=1R',
       answers: {
         ...filled.answers,
@@ -119,17 +119,17 @@ export const inspectStates: PageStates = {
       steps: [{ click: button('pad.same') }, { click: { ...button('pad.next'), within: pad } }],
       shows: { role: 'button', word: 'wheel.right_single', within: { role: 'alert' } },
     }),
-    'how somebody inspects': like(filled, {
+    'how somebody inspects': stateLike(filled, {
       steps: [{ click: button('inspect.habits.open') }],
       shows: { role: 'button', word: 'inspect.habits.done', within: dialog },
     }),
-    'a tire that is replaced': like(filled, {
+    'a tire that is replaced': stateLike(filled, {
       at: '?tire=2LO',
       answers: { ...filled.answers, 'fleet_survey/get_edit_tire_selects': { json: tireSelects } },
       steps: [{ click: button('change.replace') }],
       shows: { role: 'textbox', word: 'change.tin' },
     }),
-    'a tire of the stock': like(filled, {
+    'a tire of the stock': stateLike(filled, {
       at: '?tire=3LO',
       answers: { ...filled.answers, 'fleet_survey/get_edit_tire_selects': { json: tireSelects } },
       steps: [
@@ -138,30 +138,30 @@ export const inspectStates: PageStates = {
       ],
       shows: { role: 'combobox', word: 'change.stocked' },
     }),
-    'a tire whose details are corrected': like(filled, {
+    'a tire whose details are corrected': stateLike(filled, {
       at: '?tire=2LO',
       answers: { ...filled.answers, 'fleet_survey/get_edit_tire_selects': { json: tireSelects } },
       steps: [{ click: button('change.details') }],
       shows: { role: 'textbox', word: 'change.tin' },
     }),
-    'a tire that is rotated': like(filled, {
+    'a tire that is rotated': stateLike(filled, {
       at: '?tire=2LO',
       steps: [{ click: button('change.rotate') }],
       shows: { role: 'combobox', word: 'change.rotate_with' },
     }),
-    'the checklist of a trailer': like(ofTrailer, {
+    'the checklist of a trailer': stateLike(ofTrailer, {
       steps: [{ click: button('checklist.title') }],
       shows: { role: 'radiogroup', word: 'checklist_item.hub_odometer' },
     }),
-    'the torque of its wheels': like(ofTrailer, {
+    'the torque of its wheels': stateLike(ofTrailer, {
       steps: [{ click: button('torque.title') }],
       shows: { word: 'torque_result.low' },
     }),
-    'a trailer of a finished survey': like(ofTrailer, {
+    'a trailer of a finished survey': stateLike(ofTrailer, {
       answers: answerOf({ ...checked, wheel_ends, survey: finished.survey }),
       shows: { word: 'torque_result.missing_hardware' },
     }),
-    'a change that cannot be undone': like(filled, {
+    'a change that cannot be undone': stateLike(filled, {
       at: '?tire=2LO',
       answers: answerOf({
         ...map,
@@ -170,11 +170,11 @@ export const inspectStates: PageStates = {
       shows: { word: 'change.made' },
     }),
     ...photoStates(filled),
-    finished: like(filled, {
+    finished: stateLike(filled, {
       at: '?tire=2LO',
       answers: answerOf(finished),
       shows: { word: 'inspect.finished' },
     }),
-    ...around(ofUnit, 'fleet_survey/\\d+/axles/\\d+', 'inspect.title'),
+    ...loadingStates(ofUnit, 'fleet_survey/\\d+/axles/\\d+', 'inspect.title'),
   },
 };

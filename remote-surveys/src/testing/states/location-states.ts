@@ -1,7 +1,7 @@
-import { button, dialog, heading, like, type PageStates, table } from '@portal/build/states';
-import { around, inYard, none } from './yard-states.ts';
+import { button, dialog, heading, type PageStates, stateLike, table } from '@portal/build/states';
+import { inYard, loadingStates, none } from './yard-states.ts';
 
-/** A yard that a new one may be. */
+/** An existing location that resembles a new one. */
 const similar = {
   ...{ location_id: 1, code: '0001', name: '77 n', account: '77 a', account_name: '77' },
   ...{ account_type: 3, address: '9', city: '77 c', state: 'OH', postal_code: '', country: 'US' },
@@ -16,7 +16,7 @@ const taken = {
   unchanged: [],
 };
 
-/** The choice of a yard, and the yard. */
+/** States of the pages to select a location and of its dashboard. */
 export const locationStates: PageStates = {
   '/locations': {
     filled: { yard: true, shows: table },
@@ -59,26 +59,26 @@ export const locationStates: PageStates = {
   },
   '/locations/{locationId}/dashboard': {
     filled: inYard,
-    'its other pages on a phone': like(inYard, {
+    'its other pages on a phone': stateLike(inYard, {
       width: 390,
       steps: [{ click: button('yard.more') }],
       shows: { role: 'menuitem', word: 'import.open' },
     }),
-    'without units': like(inYard, {
+    'without units': stateLike(inYard, {
       answers: { 'fleet_survey/get_units': { json: { units: [], ...none } } },
       shows: { role: 'link', word: 'yard.empty.copy' },
     }),
-    'taken along': like(inYard, {
+    'taken along': stateLike(inYard, {
       answers: { 'fleet_survey/take_along': { json: taken } },
       steps: [{ click: button('taken.take') }],
       shows: button('taken.here'),
     }),
-    'being taken along': like(inYard, {
+    'being taken along': stateLike(inYard, {
       answers: { 'fleet_survey/take_along': 'never' },
       steps: [{ click: button('taken.take') }],
       shows: { role: 'progressbar', word: 'taken.taking' },
     }),
-    'too large to be taken along': like(inYard, {
+    'too large to be taken along': stateLike(inYard, {
       answers: {
         'fleet_survey/take_along': {
           status: 400,
@@ -88,20 +88,20 @@ export const locationStates: PageStates = {
       steps: [{ click: button('taken.take') }],
       shows: { word: 'taken.too_many' },
     }),
-    'without a network': like(inYard, {
+    'without a network': stateLike(inYard, {
       steps: [{ see: table }, { network: false }],
       shows: { word: 'yard.away' },
     }),
-    'units chosen for labels': like(inYard, {
+    'units chosen for labels': stateLike(inYard, {
       steps: [{ click: { role: 'checkbox' } }],
       shows: button('labels.choose_none'),
     }),
-    ...around(inYard, 'fleet_survey/get_location/\\d+', 'yard.title'),
-    'a label being scanned': like(inYard, {
+    ...loadingStates(inYard, 'fleet_survey/get_location/\\d+', 'yard.title'),
+    'a label being scanned': stateLike(inYard, {
       steps: [{ click: button('scan.unit.open') }],
       shows: { role: 'textbox', word: 'scan.unit.label', within: dialog },
     }),
-    'units failed': like(inYard, {
+    'units failed': stateLike(inYard, {
       answers: { 'fleet_survey/get_units': 'failed' },
       shows: dialog,
     }),

@@ -1,4 +1,4 @@
-import { button, dialog, like, type PageState } from '@portal/build/states';
+import { button, dialog, type PageState, stateLike } from '@portal/build/states';
 import { photoOf } from '../rows.ts';
 
 const call = 'fleet_survey/get_unit_inspection_images/\\d+';
@@ -11,28 +11,28 @@ const photos = [
   }),
   photoOf('22222222-2222-4222-8222-222222222222'),
 ];
-/** Whatever photo is shown. */
+/** Answers any photo with a picture. */
 export const everyPhoto = { 'fleet_survey/get_image/.+': 'picture' } as const;
 const thumbnail = { role: 'button', word: 'photo.of_unit', nth: 0 };
 
-/** The states of an inspection's photos, given that of its page. */
+/** Photo states of an inspection, based on a state of its page. */
 export function photoStates(filled: PageState) {
   const answered = (answer: NonNullable<PageState['answers']>[string]) =>
-    like(filled, { answers: { ...filled.answers, [call]: answer } });
-  const photographed = like(filled, {
+    stateLike(filled, { answers: { ...filled.answers, [call]: answer } });
+  const photographed = stateLike(filled, {
     answers: { ...filled.answers, [call]: { json: { images: photos } }, ...everyPhoto },
   });
   return {
-    'photos that did not come': like(
+    'photos that did not come': stateLike(
       answered({ status: 400, json: { code: 'unknown_value', path: 'id', message: '' } }),
       { shows: { ...button('photo.load_again'), nth: 0 } },
     ),
-    'with photos': like(photographed, { shows: thumbnail }),
-    'a photo': like(photographed, {
+    'with photos': stateLike(photographed, { shows: thumbnail }),
+    'a photo': stateLike(photographed, {
       steps: [{ click: thumbnail }],
       shows: { role: 'button', word: 'photo.draw', within: dialog },
     }),
-    'a photo that is drawn on': like(photographed, {
+    'a photo that is drawn on': stateLike(photographed, {
       steps: [{ click: thumbnail }, { click: { ...button('photo.draw'), within: dialog } }],
       shows: { role: 'button', word: 'photo.save_drawing', within: dialog },
       stays: true,

@@ -1,10 +1,10 @@
 import {
   button,
   dialog,
-  like,
   listStates,
   type PageState,
   type PageStates,
+  stateLike,
   table,
 } from '@portal/build/states';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../report-rows.ts';
 import { axleMapOf, inspectionOf, photoOf, readingOf, tireOf } from '../rows.ts';
 import { everyPhoto } from './photo-states.ts';
-import { around, none } from './yard-states.ts';
+import { loadingStates, none } from './yard-states.ts';
 
 const surveyId = [
   'survey/report',
@@ -29,7 +29,7 @@ const reversed = {
   at: '?from=2026-03-02&to=2026-03-01',
   shows: { word: 'shell:list.range_reversed' },
 };
-/** What the surveys of a report found. */
+/** States of a report's exceptions. */
 const exceptionStates = (call: string) => {
   const exceptions: PageState = {
     at: '?show=readings',
@@ -38,7 +38,7 @@ const exceptionStates = (call: string) => {
   };
   return {
     exceptions,
-    'no exception': like(exceptions, {
+    'no exception': stateLike(exceptions, {
       at: '?show=readings&severity=critical',
       answers: { [call]: { json: { ...surveyExceptions, ...none, rows: [] } } },
       shows: button('shell:list.show_everything'),
@@ -106,7 +106,7 @@ const photos = [
   photoOf('22222222-2222-4222-8222-222222222222'),
 ];
 const thumbnail = { role: 'button', word: 'photo.of_unit', nth: 0 };
-/** A unit of the survey; what is answered is the same for any, and for any tire. */
+/** A unit of the survey, whose id also serves as tire id, because the answer is always the same. */
 const unitId = ['fleet_survey/{surveyId}/units', 'units.0.unit_id'] as const;
 const photographed: PageState = {
   values: { surveyId, unitId, tireId: unitId },
@@ -114,26 +114,26 @@ const photographed: PageState = {
   shows: thumbnail,
 };
 
-/** What surveys found, whether trailers are ready, and photos. */
+/** States of the survey reports, trailer readiness and photos. */
 export const reportStates: PageStates = {
   '/tireoptix': {
     ...listStates('survey/report', 'tire_inspection.title'),
     ...exceptionStates('survey/get_exceptions'),
-    'locations being chosen': like(report, {
+    'locations being chosen': stateLike(report, {
       at: '?step=locations',
       shows: button('tire_inspection.choose_page'),
     }),
-    'filters being chosen': like(report, {
+    'filters being chosen': stateLike(report, {
       at: '?step=filters',
       shows: { role: 'combobox', word: 'inspection_report.dealer' },
     }),
-    'surveys picked': like(report, {
+    'surveys picked': stateLike(report, {
       steps: [{ click: button('tire_inspection.choose_page') }],
       shows: button('picked.details'),
     }),
-    'a range that ends before it starts': like(report, reversed),
-    favorites: like(report, favorites),
-    'nothing chosen': like(report, {
+    'a range that ends before it starts': stateLike(report, reversed),
+    favorites: stateLike(report, favorites),
+    'nothing chosen': stateLike(report, {
       as: 'cus',
       shows: button('tire_inspection.choose_locations'),
     }),
@@ -141,12 +141,12 @@ export const reportStates: PageStates = {
   '/dlrtireoptix': {
     ...listStates('survey/report-dealer', 'dealer_survey.title'),
     ...exceptionStates('survey/get_dealer_exceptions'),
-    'a range that ends before it starts': like(report, reversed),
-    favorites: like(report, favorites),
+    'a range that ends before it starts': stateLike(report, reversed),
+    favorites: stateLike(report, favorites),
   },
   '/tireoptix/detail/{id}': {
-    filled: like(ofSurvey, { answers: detailed }),
-    'a unit': like(ofSurvey, {
+    filled: stateLike(ofSurvey, { answers: detailed }),
+    'a unit': stateLike(ofSurvey, {
       at: '?unit=12',
       answers: {
         ...detailed,
@@ -159,10 +159,10 @@ export const reportStates: PageStates = {
       },
       shows: { role: 'button', word: 'survey_detail.close_unit', within: dialog },
     }),
-    'many tires': like(ofSurvey, {
+    'many tires': stateLike(ofSurvey, {
       answers: { ...detailed, 'survey/detail': { json: manyTires } },
     }),
-    'a first survey': like(ofSurvey, {
+    'a first survey': stateLike(ofSurvey, {
       answers: {
         'survey/detail': { json: { ...surveyDetail, found_before: 0, mended: 0 } },
         'survey/get_trend': {
@@ -172,30 +172,30 @@ export const reportStates: PageStates = {
       shows: { word: 'survey_detail.none_before' },
     }),
     'what is mended': mended,
-    'what was found': like(ofSurvey, {
+    'what was found': stateLike(ofSurvey, {
       at: '?show=readings',
       answers: { ...detailed, 'survey/get_exceptions': { json: surveyExceptions } },
     }),
-    'nothing mended': like(mended, {
+    'nothing mended': stateLike(mended, {
       answers: {
         ...detailed,
         'survey/get_mended': { json: { ...mendedFindings, ...none, rows: [] } },
       },
       shows: { word: 'mended.none' },
     }),
-    'nothing found': like(ofSurvey, {
+    'nothing found': stateLike(ofSurvey, {
       at: '?search=zzzzzz',
       shows: button('shell:list.clear_search'),
     }),
-    ...around(ofSurvey, 'survey/detail', 'survey_detail.title'),
+    ...loadingStates(ofSurvey, 'survey/detail', 'survey_detail.title'),
   },
   '/trailer-readiness-report/{id}': {
-    filled: like(ofSurvey, { answers: { [readinessCall]: { json: readiness } } }),
-    'trailers that failed': like(ofSurvey, {
+    filled: stateLike(ofSurvey, { answers: { [readinessCall]: { json: readiness } } }),
+    'trailers that failed': stateLike(ofSurvey, {
       at: '?trailers=failed',
       answers: { [readinessCall]: { json: readiness } },
     }),
-    'no trailer': like(ofSurvey, {
+    'no trailer': stateLike(ofSurvey, {
       answers: {
         [readinessCall]: {
           json: { ...readiness, trailers: 0, passed: 0, failed: 0, units: [] },
@@ -203,19 +203,19 @@ export const reportStates: PageStates = {
       },
       shows: { word: 'readiness.none' },
     }),
-    ...around(ofSurvey, readinessCall, 'readiness.title'),
+    ...loadingStates(ofSurvey, readinessCall, 'readiness.title'),
   },
   '/reports/surveys/{surveyId}/unit/{unitId}/images': {
     filled: photographed,
-    'a photo': like(photographed, {
+    'a photo': stateLike(photographed, {
       steps: [{ click: thumbnail }],
       shows: { role: 'button', word: 'images.zoom', within: dialog },
     }),
-    none: like(photographed, {
+    none: stateLike(photographed, {
       answers: { [imagesCall]: { json: imagesPage([]) } },
       shows: { word: 'images.none' },
     }),
-    ...around(photographed, imagesCall, 'images.of_unit'),
+    ...loadingStates(photographed, imagesCall, 'images.of_unit'),
   },
   '/reports/surveys/{surveyId}/tire/{tireId}/images': {
     filled: photographed,

@@ -2,12 +2,12 @@ import {
   button,
   dialog,
   heading,
-  like,
   type PageState,
   type PageStates,
+  stateLike,
   table,
 } from '@portal/build/states';
-import { around, inYard, locationId, menu, none, page } from './yard-states.ts';
+import { inYard, loadingStates, locationId, menu, none, page } from './yard-states.ts';
 
 /** An open survey, and a unit of it. */
 export const surveyId = [
@@ -22,12 +22,12 @@ const ofSurvey: PageState = {
   values: { locationId, surveyId },
   shows: { role: 'list', within: { role: 'region', word: 'overview.units' } },
 };
-const surveyUnit = like(ofSurvey, {
+const surveyUnit = stateLike(ofSurvey, {
   values: { locationId, surveyId, unitId: surveyedId },
   shows: { role: 'figure' },
 });
 
-/** An open survey, whatever others have done with those that there are. */
+/** A survey that is always open, regardless of changes that other tests made to existing ones. */
 const openSurvey = {
   survey_id: 1,
   revision: 1,
@@ -74,27 +74,27 @@ const finishQuestion = {
   missing: { waiting_units: 1, started_units: 2 },
 };
 
-/** The surveys of a yard, and the units of one. */
+/** States of the survey pages of a location. */
 export const surveyStates: PageStates = {
   '/locations/{locationId}/surveys': {
     filled: inYard,
-    none: like(inYard, {
+    none: stateLike(inYard, {
       answers: { 'fleet_survey/get_surveys': { json: { surveys: [], ...none } } },
       shows: { word: 'surveys.empty.none' },
     }),
-    failed: like(inYard, { answers: { 'fleet_survey/get_surveys': 'failed' }, shows: dialog }),
-    'a mail': like(inYard, {
+    failed: stateLike(inYard, { answers: { 'fleet_survey/get_surveys': 'failed' }, shows: dialog }),
+    'a mail': stateLike(inYard, {
       steps: [{ see: table }, { click: button('mail.open') }],
       shows: { role: 'textbox', word: 'mail.note', within: dialog },
     }),
   },
   '/locations/{locationId}/surveys/add': {
-    filled: like(inYard, { shows: { role: 'textbox', word: 'survey.comments' } }),
-    ...around(inYard, 'fleet_survey/get_location/\\d+', 'survey.add.title'),
+    filled: stateLike(inYard, { shows: { role: 'textbox', word: 'survey.comments' } }),
+    ...loadingStates(inYard, 'fleet_survey/get_location/\\d+', 'survey.add.title'),
   },
   '/locations/{locationId}/survey-details/edit-{surveyId}': {
-    filled: like(ofSurvey, { shows: { role: 'textbox', word: 'survey.comments' } }),
-    'a finished one': like(ofSurvey, {
+    filled: stateLike(ofSurvey, { shows: { role: 'textbox', word: 'survey.comments' } }),
+    'a finished one': stateLike(ofSurvey, {
       answers: {
         'fleet_survey/\\d+/units': {
           json: { units: [], survey: { ...openSurvey, state: 'finished' } },
@@ -102,28 +102,28 @@ export const surveyStates: PageStates = {
       },
       shows: { role: 'textbox', word: 'survey.reopen.reason' },
     }),
-    ...around(ofSurvey, 'fleet_survey/\\d+/units', 'survey.edit.title'),
+    ...loadingStates(ofSurvey, 'fleet_survey/\\d+/units', 'survey.edit.title'),
   },
   '/fleet-survey/{surveyId}/overview': {
     filled: ofSurvey,
-    'without units': like(ofSurvey, {
+    'without units': stateLike(ofSurvey, {
       answers: empty,
       shows: { word: 'overview.empty' },
     }),
-    'the menu of a survey': like(ofSurvey, {
+    'the menu of a survey': stateLike(ofSurvey, {
       steps: [{ click: button('survey.more') }],
       shows: { role: 'menuitem', word: 'mail.open_one' },
     }),
-    'units being added': like(ofSurvey, {
+    'units being added': stateLike(ofSurvey, {
       answers: empty,
       steps: [{ click: button('overview.add.open') }],
       shows: { role: 'radio', word: 'overview.add.numbers', within: dialog },
     }),
-    'a label being scanned': like(ofSurvey, {
+    'a label being scanned': stateLike(ofSurvey, {
       steps: [{ click: button('scan.unit.open') }],
       shows: { role: 'textbox', word: 'scan.unit.label', within: dialog },
     }),
-    'a label that nobody knows': like(ofSurvey, {
+    'a label that nobody knows': stateLike(ofSurvey, {
       answers: { 'fleet_survey/get_unit_numbers': { json: { unit_numbers: [] } } },
       steps: [
         { click: button('scan.unit.open') },
@@ -132,20 +132,20 @@ export const surveyStates: PageStates = {
       ],
       shows: { role: 'link', word: 'scan.unit.add', within: dialog },
     }),
-    'its changes': like(ofSurvey, {
+    'its changes': stateLike(ofSurvey, {
       answers: { 'fleet_survey/summary': { json: changedSummary } },
       shows: heading('unit.history.title'),
     }),
-    'a mail that did not arrive': like(ofSurvey, {
+    'a mail that did not arrive': stateLike(ofSurvey, {
       answers: { 'fleet_survey/get_mails/\\d+': { json: { mails: [undelivered] } } },
       shows: button('mail.again'),
     }),
-    'without a network': like(ofSurvey, {
+    'without a network': stateLike(ofSurvey, {
       steps: [{ see: ofSurvey.shows }, { network: false }],
       shows: { word: 'mails.away' },
     }),
-    // What waits is told by the ids that the server gave.
-    'what waits of it': like(ofSurvey, {
+    // Waiting writes are matched by server ids.
+    'what waits of it': stateLike(ofSurvey, {
       steps: [
         { click: button('survey.finish.open') },
         { see: finishing },
@@ -154,16 +154,16 @@ export const surveyStates: PageStates = {
       ],
       shows: { role: 'link', word: 'device.unsent' },
     }),
-    'the question before it is finished': like(ofSurvey, {
+    'the question before it is finished': stateLike(ofSurvey, {
       answers: { ...empty, 'fleet_survey/finish_survey': { json: finishQuestion } },
       steps: [{ click: button('survey.finish.open') }],
       shows: { role: 'button', word: 'survey.finish.confirm', within: dialog },
     }),
-    'the question before it is deleted': like(ofSurvey, {
+    'the question before it is deleted': stateLike(ofSurvey, {
       steps: menu('survey.more', 'survey.delete.open'),
       shows: { role: 'button', word: 'shell:form.cancel', within: dialog },
     }),
-    ...around(ofSurvey, 'fleet_survey/\\d+/units', 'overview.title'),
+    ...loadingStates(ofSurvey, 'fleet_survey/\\d+/units', 'overview.title'),
   },
   '/fleet-survey/{surveyId}/overview/{unitId}': { filled: surveyUnit },
 };

@@ -1,10 +1,10 @@
 import {
   button,
   dialog,
-  like,
   type PageState,
   type PageStates,
   type Step,
+  stateLike,
 } from '@portal/build/states';
 import { strToU8, zipSync } from 'fflate';
 import { axleMapOf, inspectionOf, readingOf, surveyRow, tireOf, unitOf } from '../rows.ts';
@@ -33,7 +33,7 @@ const readOn = (pressure: number) => ({
   tread_depth_format: '32nds',
 });
 
-interface Own {
+interface EntryOverrides {
   readonly call?: string;
   readonly body?: object;
   readonly read?: unknown;
@@ -41,8 +41,11 @@ interface Own {
   readonly subject?: object;
 }
 
-/** An entry as a file holds it: a reading of 2LO of unit 991, unless something else is given. */
-function entryOf(number: number, { call = 'save_tire', body, read, group, subject }: Own = {}) {
+/** An entry in file format: a reading of 2LO of unit 991, unless overridden. */
+function entryOf(
+  number: number,
+  { call = 'save_tire', body, read, group, subject }: EntryOverrides = {},
+) {
   const client_key = key(number);
   return {
     id: client_key,
@@ -63,7 +66,7 @@ function entryOf(number: number, { call = 'save_tire', body, read, group, subjec
   };
 }
 
-/** Opens a file of entries, as the page saves one. */
+/** Opens a file of entries in the format that the page saves. */
 const opened = (entries: readonly object[], of = user): Step => ({
   choose: button('unsent.file.open'),
   file: 'unsent.zip',
@@ -105,25 +108,25 @@ const wheels = {
 
 const empty: PageState = { yard: true, shows: { word: 'unsent.none_text' } };
 
-/** The survey that entries are of. */
+/** The survey that the entries belong to. */
 const survey = {
   'fleet_survey/5/units': { json: { survey: surveyRow(5), units: [inspectionOf(1)] } },
 };
 
-/** A page with what waits after the server has refused it. */
+/** A page whose entries the server has refused. */
 const refusing = (
   answers: NonNullable<PageState['answers']>,
   shows: PageState['shows'],
   entries = [entryOf(1)],
 ): PageState =>
-  like(empty, { answers: { ...answers, ...survey }, steps: [opened(entries)], shows });
+  stateLike(empty, { answers: { ...answers, ...survey }, steps: [opened(entries)], shows });
 
 const clash = refusing(
   { 'fleet_survey/save_tire': elsewhere, 'axles/1': { json: axleMapOf(inspectionOf(1), wheels) } },
   button('unsent.clash.save'),
 );
 
-/** What waits on a device. */
+/** States of the page of waiting writes. */
 export const syncStates: PageStates = {
   '/unsent-work': {
     empty,
@@ -158,7 +161,7 @@ export const syncStates: PageStates = {
       button('unsent.way.same_unit'),
       [entryOf(1, unit)],
     ),
-    'the survey being reopened': like(
+    'the survey being reopened': stateLike(
       refusing(
         { 'fleet_survey/save_tire': refused('survey_finished', 'survey_id') },
         { role: 'textbox', word: 'survey.reopen.reason', within: dialog },
@@ -167,15 +170,15 @@ export const syncStates: PageStates = {
         steps: [opened([entryOf(1)]), { click: button('unsent.way.reopen') }],
       },
     ),
-    'one being discarded': like(clash, {
+    'one being discarded': stateLike(clash, {
       steps: [opened([entryOf(1)]), { click: button('unsent.discard.named') }],
       shows: { role: 'button', word: 'unsent.discard.named', within: dialog },
     }),
-    "somebody else's file": like(empty, {
+    "somebody else's file": stateLike(empty, {
       steps: [opened([], 'other@demo.example')],
       shows: { word: 'unsent.file.foreign' },
     }),
-    'a file that is none': like(empty, {
+    'a file that is none': stateLike(empty, {
       steps: [{ choose: button('unsent.file.open'), file: 'unsent.zip', with: 'no zip' }],
       shows: { word: 'unsent.file.unreadable' },
     }),

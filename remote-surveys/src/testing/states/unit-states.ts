@@ -2,13 +2,13 @@ import {
   button,
   dialog,
   heading,
-  like,
   type PageState,
   type PageStates,
+  stateLike,
 } from '@portal/build/states';
-import { around, inYard, locationId, menu, page } from './yard-states.ts';
+import { inYard, loadingStates, locationId, menu, page } from './yard-states.ts';
 
-/** A unit of that yard. */
+/** A unit of the location. */
 const unitId = [
   'fleet_survey/get_units',
   'units.0.unit_id',
@@ -19,7 +19,7 @@ const ofUnit: PageState = {
   values: { locationId, unitId },
   shows: { role: 'textbox', word: 'unit.vin' },
 };
-/** A unit of the account that has the number which is typed, at another yard. */
+/** A unit of the account that has the entered number, at another location. */
 const taken = {
   ...{ unit_id: 1, revision: 1, account: '1', location_id: 2, location_code: '0002' },
   ...{ unit_number: 'A/9', type: 'tractor', configuration: '6x4', vocation: null, meter: 'hub' },
@@ -28,26 +28,26 @@ const taken = {
   ...{ is_active: true, is_tires_exist: false, last_survey_date: null },
 };
 const wrongRows = 'Unit,Type,Axles,Year\n9001,tractor,6x4,1899\n9002,tractor,6x4,2020\n';
-/** A file of units that was chosen. */
+/** Selects a file of units. */
 const imported = (text: string) => ({
   choose: button('import.file.choose'),
   file: 'units.csv',
   with: text,
 });
 
-/** The units of a yard. */
+/** States of the unit pages of a location. */
 export const unitStates: PageStates = {
   '/locations/{locationId}/units/add': {
-    empty: like(inYard, { shows: { role: 'figure' } }),
-    'like another unit': like(inYard, {
+    empty: stateLike(inYard, { shows: { role: 'figure' } }),
+    'like another unit': stateLike(inYard, {
       at: '?like=1',
       shows: { role: 'searchbox', word: 'unit.copy.search' },
     }),
-    'a number that is wrong': like(inYard, {
+    'a number that is wrong': stateLike(inYard, {
       steps: [{ click: button('unit.save') }],
       shows: { word: 'unit.problem.unit_number' },
     }),
-    'a number that exists': like(inYard, {
+    'a number that exists': stateLike(inYard, {
       at: '?survey=1',
       answers: {
         'fleet_survey/get_create_unit_options': {
@@ -57,7 +57,7 @@ export const unitStates: PageStates = {
       steps: [{ fill: { role: 'textbox', word: 'unit.number' }, with: 'A/9' }, { press: 'Tab' }],
       shows: button('unit.taken.put'),
     }),
-    'like a unit that is gone': like(inYard, {
+    'like a unit that is gone': stateLike(inYard, {
       at: '?copy=1',
       answers: {
         'fleet_survey/create_unit_copy': {
@@ -67,15 +67,15 @@ export const unitStates: PageStates = {
       },
       shows: { word: 'refused.gone', within: { role: 'alert' } },
     }),
-    'its VIN plate being scanned': like(inYard, {
+    'its VIN plate being scanned': stateLike(inYard, {
       steps: [{ click: button('scan.vin.open') }],
       shows: { role: 'button', word: 'scan.take', within: dialog },
     }),
-    ...around(inYard, 'fleet_survey/get_location/\\d+', 'unit.add.title'),
+    ...loadingStates(inYard, 'fleet_survey/get_location/\\d+', 'unit.add.title'),
   },
   '/locations/{locationId}/units/edit-{unitId}': {
     filled: ofUnit,
-    'tires that lose their places': like(ofUnit, {
+    'tires that lose their places': stateLike(ofUnit, {
       answers: {
         'fleet_survey/save_unit': {
           status: 400,
@@ -97,35 +97,35 @@ export const unitStates: PageStates = {
       ],
       shows: { role: 'group', word: 'seating.title' },
     }),
-    'several like it': like(ofUnit, {
+    'several like it': stateLike(ofUnit, {
       steps: menu('unit.more', 'unit.clone.open'),
       shows: { role: 'textbox', word: 'unit.clone.first', within: dialog },
     }),
-    'the question before it is deleted': like(ofUnit, {
+    'the question before it is deleted': stateLike(ofUnit, {
       steps: menu('unit.more', 'unit.delete.open'),
       shows: { role: 'button', word: 'shell:form.cancel', within: dialog },
     }),
-    ...around(ofUnit, 'fleet_survey/get_unit/\\d+', 'unit.edit.title'),
+    ...loadingStates(ofUnit, 'fleet_survey/get_unit/\\d+', 'unit.edit.title'),
   },
   '/locations/{locationId}/units/edit': {
-    'no file yet': like(inYard, { shows: heading('import.file.title') }),
-    'a file without headings': like(inYard, {
+    'no file yet': stateLike(inYard, { shows: heading('import.file.title') }),
+    'a file without headings': stateLike(inYard, {
       steps: [imported('9001,Norland\n9002,Norland\n')],
       shows: { role: 'radio', word: 'import.first_row.unit' },
     }),
-    'a file that leaves out what units are': like(inYard, {
+    'a file that leaves out what units are': stateLike(inYard, {
       steps: [imported('Unit,Year\n9001,2020\n9002,2021\n')],
       shows: button('import.fill.do'),
     }),
-    'a file with a row that is wrong': like(inYard, {
+    'a file with a row that is wrong': stateLike(inYard, {
       steps: [imported(wrongRows)],
       shows: { word: 'import.fault.invalid' },
     }),
-    'a row being mended': like(inYard, {
+    'a row being mended': stateLike(inYard, {
       steps: [imported(wrongRows), { click: button('import.mend') }],
       shows: { role: 'button', word: 'import.keep', within: dialog },
     }),
-    'of somebody else': like(inYard, {
+    'of somebody else': stateLike(inYard, {
       answers: {
         'fleet_survey/get_location/\\d+': {
           status: 400,

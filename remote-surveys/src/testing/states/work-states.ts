@@ -1,7 +1,7 @@
-import { button, dialog, like, type PageStates, table } from '@portal/build/states';
+import { button, dialog, type PageStates, stateLike, table } from '@portal/build/states';
 import { findingOf } from '../rows.ts';
 import { surveyId } from './survey-states.ts';
-import { around, inYard, locationId, none } from './yard-states.ts';
+import { inYard, loadingStates, locationId, none } from './yard-states.ts';
 
 const call = 'fleet_survey/get_findings';
 const answerOf = (findings: readonly object[]) => ({
@@ -9,7 +9,7 @@ const answerOf = (findings: readonly object[]) => ({
 });
 const closed = { outcome: 'tire_replaced', closed_at: '2026-03-06T12:00:00.000Z' } as const;
 
-const open = like(inYard, {
+const open = stateLike(inYard, {
   answers: answerOf([
     findingOf(1, { noted: 'scheduled' }),
     findingOf(2, {
@@ -30,11 +30,11 @@ const open = like(inYard, {
   ]),
 });
 
-/** What is to be done after inspections. */
+/** States of the work lists. */
 export const workStates: PageStates = {
   '/locations/{locationId}/work-list': {
     filled: open,
-    closed: like(inYard, {
+    closed: stateLike(inYard, {
       at: '?state=closed',
       answers: answerOf([
         findingOf(1, { ...closed, is_settled_on_site: true, closed_by: 'Uma Serrano' }),
@@ -46,15 +46,15 @@ export const workStates: PageStates = {
         }),
       ]),
     }),
-    'a finding being closed': like(open, {
+    'a finding being closed': stateLike(open, {
       steps: [{ see: table }, { click: button('work.close.named') }],
       shows: { role: 'radio', word: 'resolution.inflated', within: dialog },
     }),
-    none: like(inYard, { answers: answerOf([]), shows: { word: 'work.empty.none' } }),
-    'failed rows': like(inYard, { answers: { [call]: 'failed' }, shows: dialog }),
-    ...around(inYard, 'fleet_survey/get_location/\\d+', 'work.title'),
+    none: stateLike(inYard, { answers: answerOf([]), shows: { word: 'work.empty.none' } }),
+    'failed rows': stateLike(inYard, { answers: { [call]: 'failed' }, shows: dialog }),
+    ...loadingStates(inYard, 'fleet_survey/get_location/\\d+', 'work.title'),
   },
   '/fleet-survey/{surveyId}/work-list': {
-    filled: like(open, { values: { locationId, surveyId } }),
+    filled: stateLike(open, { values: { locationId, surveyId } }),
   },
 };

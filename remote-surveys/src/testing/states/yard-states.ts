@@ -1,8 +1,8 @@
-import { button, dialog, heading, like, type PageState, table } from '@portal/build/states';
+import { button, dialog, heading, type PageState, stateLike, table } from '@portal/build/states';
 
-/** The page of a list with one row. */
+/** A page size of one row. */
 export const page = { page_number: 1, page_size: 1 };
-/** A yard that was surveyed lately. */
+/** A recently surveyed location. */
 export const locationId = [
   'fleet_survey/select_locations',
   'accounts.0.location_id',
@@ -13,18 +13,18 @@ export const none = { page_number: 1, page_size: 20, total_items: 0 };
 
 export const inYard: PageState = { yard: true, values: { locationId }, shows: table };
 
-/** Opens a menu and takes an item of it. */
+/** Opens a menu and clicks one of its items. */
 export const menu = (open: string, item: string) => [
   { click: button(open) },
   { click: { role: 'menuitem', word: item } },
 ];
 
-/** The states that a page has while its subject comes, and when it does not. */
-export const around = (state: PageState, call: string, title: string) => ({
-  failed: like(state, { answers: { [call]: 'failed' }, shows: dialog }),
-  'of somebody else': like(state, {
+/** States of a page while its data loads, and when that fails or is refused. */
+export const loadingStates = (state: PageState, call: string, title: string) => ({
+  failed: stateLike(state, { answers: { [call]: 'failed' }, shows: dialog }),
+  'of somebody else': stateLike(state, {
     answers: { [call]: { status: 400, json: { code: 'unknown_value', path: 'id', message: '' } } },
     shows: { role: 'alert' },
   }),
-  loading: like(state, { answers: { [call]: 'never' }, shows: heading(title) }),
+  loading: stateLike(state, { answers: { [call]: 'never' }, shows: heading(title) }),
 });

@@ -1,15 +1,15 @@
 import { destinations, removalReasons } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Fieldset, Select, Stack, Text } from '@portal/platform/ui';
-import { comesOff, type LostTires, type Seats } from './seating.ts';
+import { type LostTires, removesAnyTire, type TireTargets } from './seating.ts';
 
 interface SeatingFieldsProps {
   readonly lost: LostTires;
-  readonly seats: Seats;
-  readonly onChange: (seats: Seats) => void;
+  readonly seats: TireTargets;
+  readonly onChange: (seats: TireTargets) => void;
 }
 
-/** Asks where the tires go whose places a unit loses. */
+/** Asks where to put the tires whose positions a unit loses. */
 export function SeatingFields({ lost, seats, onChange }: SeatingFieldsProps) {
   const { t } = useWords();
   const { goesTo, reason } = seats;
@@ -21,7 +21,7 @@ export function SeatingFields({ lost, seats, onChange }: SeatingFieldsProps) {
       label: t('seating.off', { destination: t(`destination.${code}`) }),
     })),
     ...lost.free.flatMap((place, index) =>
-      // A place takes one tire.
+      // A position takes only one tire.
       goesTo.some((to, other) => to === index && other !== own)
         ? []
         : [{ value: String(index), label: t('seating.to', { position: named(place) }) }],
@@ -46,7 +46,7 @@ export function SeatingFields({ lost, seats, onChange }: SeatingFieldsProps) {
             onChange={(value) => choose(index, value)}
           />
         ))}
-        {comesOff(goesTo) && (
+        {removesAnyTire(goesTo) && (
           <Select
             label={t('change.reason')}
             required

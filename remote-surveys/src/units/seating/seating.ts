@@ -8,22 +8,25 @@ import {
 } from '@portal/contract/fleet-surveys';
 
 type SeatedPlace = SeatedTires['places'][number];
-type Place = Pick<SeatedPlace, 'axle_number' | 'side' | 'slot'>;
+type TirePosition = Pick<SeatedPlace, 'axle_number' | 'side' | 'slot'>;
 
-/** Tires whose places a unit would lose, and the places that are free. */
+/** Tires whose positions a unit would lose, and the free positions. */
 export interface LostTires {
-  readonly tires: readonly Pick<SeatedPlace, keyof Place | 'tire_id' | 'revision'>[];
-  readonly free: readonly Place[];
+  readonly tires: readonly Pick<SeatedPlace, keyof TirePosition | 'tire_id' | 'revision'>[];
+  readonly free: readonly TirePosition[];
 }
 
-/** Where each tire goes, in the order in which they were asked about: a destination, or a free place. */
-export interface Seats {
+/**
+ * Where each tire goes, in the order of the question: a destination, or the index of a free
+ * position.
+ */
+export interface TireTargets {
   readonly goesTo: readonly (Destination | number | null)[];
-  /** Why they come off. */
+  /** Reason for the removals. */
   readonly reason: RemovalReason | null;
 }
 
-/** The tires that a refusal asks about; null when it asks about none. */
+/** The tires in a refusal's details; null if there are none. */
 export function lostTiresIn(details: Readonly<Record<string, unknown>>): LostTires | null {
   const { positions, free } = details;
   if (!Array.isArray(positions) || !Array.isArray(free)) return null;
@@ -37,7 +40,7 @@ export function lostTiresIn(details: Readonly<Record<string, unknown>>): LostTir
   return tires.length > 0 ? { tires, free: free.flatMap((each) => placeIn(each) ?? []) } : null;
 }
 
-function placeIn(said: unknown): Place | null {
+function placeIn(said: unknown): TirePosition | null {
   if (typeof said !== 'object' || said === null) return null;
   const named: { axle_number?: unknown; side?: unknown; slot?: unknown } = said;
   const side = sides.find((each) => each === named.side);
@@ -46,18 +49,21 @@ function placeIn(said: unknown): Place | null {
   return { axle_number: named.axle_number, side, slot };
 }
 
-/** Whether it is said of each tire where it goes, and why it comes off. */
-export const isSeated = ({ goesTo, reason }: Seats): boolean =>
-  goesTo.every((to) => to !== null) && (!comesOff(goesTo) || reason !== null);
+/** Whether every tire has a target, and removals have a reason. */
+export const isEveryTireAssigned = ({ goesTo, reason }: TireTargets): boolean =>
+  goesTo.every((to) => to !== null) && (!removesAnyTire(goesTo) || reason !== null);
 
-/** Whether one of them comes off. */
-export const comesOff = (goesTo: Seats['goesTo']): boolean =>
+/** Whether any of the tires is removed. */
+export const removesAnyTire = (goesTo: TireTargets['goesTo']): boolean =>
   destinations.some((destination) => goesTo.includes(destination));
 
-/** What the call is told. */
-export function seatedTires({ tires, free }: LostTires, { goesTo, reason }: Seats): SeatedTires {
+/** The targets as the call takes them. */
+export function tireTargetsBody(
+  { tires, free }: LostTires,
+  { goesTo, reason }: TireTargets,
+): SeatedTires {
   return {
-    // No value is sent, so that the units do not matter.
+    // No values are sent, so that the units of measure do not matter.
     tread_depth_format: 'mm',
     distance_format: 'km',
     places: tires.map((tire, index) => {

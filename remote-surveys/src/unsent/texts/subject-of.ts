@@ -1,6 +1,9 @@
 import type { Entry } from '@portal/platform/offline';
 
-/** What an entry is about, as far as its writer has said so: ids, or keys of rows that were made here. */
+/**
+ * Subject of an entry, as given by the code that wrote it: ids, or keys of rows created on this
+ * device.
+ */
 export interface Subject {
   readonly survey: string | null;
   readonly unit: string | null;
@@ -8,7 +11,7 @@ export interface Subject {
   readonly location: string | null;
 }
 
-/** Reads it with care: anything may stand in a browser's database. */
+/** Reads the subject defensively, because a browser's database may contain anything. */
 export function subjectOf({ subject }: Pick<Entry, 'subject'>): Subject {
   const at = (name: string): string | null => {
     const value: unknown =

@@ -4,14 +4,14 @@ import { useUser } from '@portal/platform/session';
 import { partsOf } from '../../merging/fields/values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
 
-/** Fields of a unit that are compared together, by the one that names them. */
+/** Unit fields that are compared as a group, with the field that names the group. */
 const ofUnit: Readonly<Record<string, string>> = {
   axles: 'configuration',
   plate: 'license_plate',
   location_id: 'location',
 };
 
-/** Fields that have words elsewhere. */
+/** Fields whose texts are defined elsewhere. */
 const named: Readonly<Record<string, string>> = {
   hours: 'inspection.hours',
   kind: 'survey.kind',
@@ -27,7 +27,7 @@ const named: Readonly<Record<string, string>> = {
 
 export const savesUnit = ({ call }: Pick<Entry, 'call'>): boolean => call.endsWith('/save_unit');
 
-/** Names the fields in which entries are compared with what others have changed. */
+/** Names of fields in comparisons with others' changes. */
 export function useFieldName() {
   const { t } = useWords();
   const user = useUser();

@@ -8,35 +8,35 @@ import { measureIn, partsOf } from '../../merging/fields/values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
 import { savesUnit } from './use-field-name.ts';
 
-/** What the body of a reading says of the units of its values. */
+/** Units of measure in the body of a reading. */
 interface Formats {
   readonly pressure_format?: 'psi' | 'bar';
   readonly tread_depth_format?: '32nds' | 'mm';
 }
 
-interface Answered {
+interface ChecklistValue {
   readonly answer: string;
   readonly notes: string;
 }
 
-interface Tightened {
+interface TorqueValue {
   /** In N·m. */
   readonly measured: number | null;
   readonly stated: string | null;
 }
 
-/** Codes of yards by their ids, as far as the rows at hand name them. */
+/** Location codes by id, as far as the loaded rows contain them. */
 export type YardCodes = Readonly<Record<number, string>>;
 
 const listed = (texts: readonly (string | null | false)[]) => texts.filter(Boolean).join(', ');
 
-/** Says the values of fields, in the units of the person who reads them. */
+/** Formats field values in the user's units of measure. */
 export function useValueText() {
   const { t } = useWords();
   const units = useUser()?.UnitOfMeasurement ?? '0';
   const measureText = useMeasureText();
   const unitText = useFieldText();
-  const torqueText = ({ measured, stated }: Tightened) => {
+  const torqueText = ({ measured, stated }: TorqueValue) => {
     const unit = torqueUnitOf(units);
     const torque = measured === null ? null : roundHalfUp(measured / torqueSizes[unit], 1);
     return listed([
@@ -72,11 +72,11 @@ export function useValueText() {
         return measureText(Number(value), units === '1' ? 'mi' : 'km');
       case 'checklist':
         return listed([
-          t(`checklist_answer.${(value as Answered).answer}`),
-          (value as Answered).notes,
+          t(`checklist_answer.${(value as ChecklistValue).answer}`),
+          (value as ChecklistValue).notes,
         ]);
       case 'torque_checks':
-        return torqueText(value as Tightened);
+        return torqueText(value as TorqueValue);
       case 'axles':
         return t(`configuration.${(value as { configuration: string }).configuration}`);
       case 'plate': {

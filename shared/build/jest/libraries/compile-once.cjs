@@ -1,12 +1,12 @@
 const vm = require('node:vm');
 
-/** Compiled modules by file and parameters, with the source that they are of. */
+/** Compiled modules by file and parameters, with their source. */
 const modules = new Map();
 const { compileFunction } = vm;
 
 /**
- * Compiles a module once for all test files of a process, and evaluates it in the world of each. Jest compiles
- * every module, its own among them, for each test file.
+ * Compiles a module once for all test files of a process, and evaluates it in the context of each.
+ * Jest compiles every module, including its own, for each test file.
  */
 vm.compileFunction = (source, parameters, options = {}) => {
   const { filename, parsingContext } = options;
@@ -15,7 +15,7 @@ vm.compileFunction = (source, parameters, options = {}) => {
   const key = `${filename} ${head}`;
   let known = modules.get(key);
   if (known?.source !== source) {
-    // A place in it is told as the same place of its file.
+    // Errors then report the same position as in the file.
     const place = { filename, columnOffset: -head.length };
     known = { source, script: new vm.Script(`${head}${source}\n})`, place) };
     modules.set(key, known);

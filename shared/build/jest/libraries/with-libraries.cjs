@@ -3,7 +3,7 @@ const fs = require('node:fs');
 const vm = require('node:vm');
 require('./compile-once.cjs');
 
-/** Scripts by file: compiled once for all tests of a process, and run in the world of each. */
+/** Scripts by file, compiled once for all tests of a process and run in the context of each. */
 const scripts = new Map();
 
 function scriptOf(file) {
@@ -16,8 +16,8 @@ function scriptOf(file) {
 }
 
 /**
- * Stores that are in use. Jest's own runner makes one for each test file and leaves it, and each that
- * is left makes every promise of the files after it slower.
+ * Stores in use. Jest's own runner creates one for each test file and never disables it, and each
+ * one left over slows down every promise of later files.
  */
 const stores = new Set();
 for (const method of ['run', 'enterWith']) {
@@ -28,7 +28,7 @@ for (const method of ['run', 'enterWith']) {
   };
 }
 
-/** What tests keep for the files after them, as `keptByProcess`. */
+/** Values that tests share with later test files of the process, as `keptByProcess`. */
 const kept = new Map();
 
 /**

@@ -6,25 +6,28 @@ import { packageVersion } from '../../versions/package-version.ts';
 import { packageKind } from '../../workspace/package-kind.ts';
 import { workspacePackages } from '../../workspace/workspace.ts';
 
-/** What of the end-to-end tests a change may break. */
+/** The end-to-end tests that a change may break. */
 export interface AffectedPages {
-  /** All of them: the frame, the server or what tests share has changed. */
+  /**
+   * Whether all of them are affected: the frame, the server or code shared by tests has changed.
+   */
   readonly all: boolean;
-  /** Remotes whose own tests and pages are concerned. */
+  /** Remotes whose own tests and pages are affected. */
   readonly remotes: readonly string[];
-  /** Remotes whose pages alone are concerned: their calls have changed. */
+  /** Remotes with affected pages only, because their calls have changed. */
   readonly callers: readonly string[];
 }
 
 const apiModule = /^api\/src\/modules\/([^/]+)\//;
-/** Nothing of these is in a portal that runs. */
+/** Files that are not part of a running portal. */
 const outside =
   /^(docs|bench|\.ci)\/|\.md$|\.test\.tsx?$|\/testing(?:\/|\.ts)|^shared\/build\/jest|jest\.config\.cjs$/;
 
 /**
- * Tells by the versions of the builds, which follow from their content, and by the API's modules.
+ * Determines the affected tests from the builds' versions, which follow from their content, and
+ * from the API's modules.
  *
- * @param before folder of the workspace as it was
+ * @param before folder of the workspace before the change
  * @param changed paths below the workspace
  */
 export function affectedPages(
@@ -66,7 +69,7 @@ function versionOf(before: string, folder: string): string {
   }
 }
 
-/** Whether a remote compiles in the contract of one of the areas. */
+/** Whether a remote compiles in the contract of any of the areas. */
 function usesAreas(root: string, dir: string, areas: ReadonlySet<string>): boolean {
   const facts = fileFacts(root);
   const reached = importGraph(root, facts).reachedFrom(buildFiles(dir));

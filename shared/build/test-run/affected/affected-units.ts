@@ -4,9 +4,9 @@ import { importGraph } from '../../versions/import-graph.ts';
 import { testFiles } from './test-files.ts';
 
 /**
- * Jest's test files that a change may break: those that reach a changed file by their imports. A
- * changed file that no test reaches so may be read as data (words, SQL, templates), so that all
- * tests of its package are among them.
+ * Returns Jest's test files that a change may break: those that reach a changed file by imports. A
+ * changed file that no test reaches may be read as data (words, SQL, templates), so it selects all
+ * tests of its package.
  *
  * @param packages folders of the packages with tests
  * @param changed absolute paths
@@ -32,7 +32,7 @@ export function affectedUnits(
   );
 }
 
-/** Of some test files those that reach a file of the workspace by their imports. */
+/** Returns the test files that reach a file of the workspace by their imports. */
 export function testsReaching(root: string, tests: readonly string[], file: string): string[] {
   const facts = fileFacts(root);
   const graph = importGraph(root, facts);

@@ -6,10 +6,10 @@ const git = (root: string, ...args: readonly string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /**
- * Files that differ from a commit, as paths below the workspace: changed, added or removed since,
- * committed or not.
+ * Returns the files that differ from a commit, as paths below the workspace: changed, added or
+ * removed since then, committed or not.
  *
- * @throws Error when git does not know the commit
+ * @throws Error if git does not know the commit
  */
 export const changedFiles = (root: string, commit: string): string[] =>
   [
@@ -17,7 +17,7 @@ export const changedFiles = (root: string, commit: string): string[] =>
     ...git(root, 'ls-files', '--others', '--exclude-standard'),
   ].sort();
 
-/** Runs some work on the workspace as it was at a commit. */
+/** Runs a function on the workspace as of a commit. */
 export async function atCommit<Result>(
   root: string,
   commit: string,

@@ -5,21 +5,21 @@ import { affectedUnits } from './affected-units.ts';
 import { atCommit, changedFiles } from './changed-files.ts';
 import { testedPackages } from './test-files.ts';
 
-/** What a run takes of all tests. */
+/** The tests of a run. */
 export interface Selection {
-  /** Whether types, form, words and imports are looked at. */
+  /** Whether types, formatting, words and imports are checked. */
   readonly checks: boolean;
-  /** Jest's test files, by their whole paths; undefined is all. */
+  /** Jest's test files, as absolute paths; undefined for all. */
   readonly units?: readonly string[];
-  /** Files of end-to-end tests below `e2e`; undefined is all. */
+  /** End-to-end test files, relative to `e2e`; undefined for all. */
   readonly specs?: readonly string[];
-  /** Packages whose pages the walk visits; undefined is all. */
+  /** Packages whose pages the walk visits; undefined for all. */
   readonly pagesOf?: readonly string[];
 }
 
 const walk = 'tests/walk/';
 
-/** What somebody asked for, as files. */
+/** Resolves a request to test files. */
 export async function select(root: string, request: TestRequest): Promise<Selection> {
   if (request.files.length > 0) {
     const files = request.files.map((file) => path.resolve(root, file));

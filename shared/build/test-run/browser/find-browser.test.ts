@@ -5,7 +5,7 @@ const here = path.join(__dirname, 'find-browser.ts');
 const nowhere = path.join(__dirname, 'nowhere');
 const root = '/portal';
 
-/** Looks for a browser on a machine without any, unless told otherwise. */
+/** Runs the search, by default on a machine without a browser. */
 function find(machine: Partial<Parameters<typeof findBrowser>[0]> = {}, installs = true) {
   const install = jest.fn(async (_command: string, _args: readonly string[]) => installs);
   const found = findBrowser({

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { runCommand } from '../run-command.ts';
 
 /**
- * A browser for the tests: a program, or Playwright's own; or why there is none, be it that somebody
- * named one by mistake or that the machine has none.
+ * A browser for the tests: a program, or Playwright's own; else the reason for having none:
+ * `CHROMIUM_PATH` names a missing file, or the machine has none.
  */
 export type Browser =
   | { readonly program: string }
@@ -12,23 +12,26 @@ export type Browser =
   | { readonly mistaken: string }
   | { readonly missing: string };
 
-interface Surroundings {
+interface FindBrowserOptions {
   readonly root: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Debian's packages that have one, named as its program is: the first that is there, else to be had. */
+  /**
+   * Debian packages with a browser, named like its program. The first one present is used; if there
+   * is none, the first package is installed.
+   */
   readonly packages?: readonly [string, ...string[]];
   readonly programs?: string;
-  /** Runs an installer; tells whether it worked. */
+  /** Runs an installer; returns whether it succeeded. */
   readonly install?: (command: string, args: readonly string[]) => Promise<boolean>;
   readonly isRoot?: boolean;
 }
 
-/** The one that has no windows shows the same pages with a fifth less work. */
+/** The headless shell shows the same pages with a fifth less work. */
 const forTests = ['chromium-headless-shell', 'chromium'] as const;
 
 /**
- * Finds Chromium: the one that `CHROMIUM_PATH` names, else the system's, else Debian's package,
- * else Playwright's own.
+ * Finds Chromium: the one named by `CHROMIUM_PATH`, else the system's, else Debian's package, else
+ * Playwright's own.
  */
 export async function findBrowser({
   root,
@@ -37,7 +40,7 @@ export async function findBrowser({
   programs = '/usr/bin',
   install = (command, args) => runInstaller(command, args, root),
   isRoot = process.getuid?.() === 0,
-}: Surroundings): Promise<Browser> {
+}: FindBrowserOptions): Promise<Browser> {
   const named = env.CHROMIUM_PATH;
   if (named) {
     return existsSync(named)

@@ -6,7 +6,7 @@ import { startTestPortal, type TestPortal } from './test-portal.ts';
 
 export interface PortalRequest {
   readonly region: string;
-  /** The last day of its demo data, `YYYY-MM-DD`; it makes data of its own when left out. */
+  /** The last day of its demo data, `YYYY-MM-DD`; if omitted, the portal generates its own data. */
   readonly demoUntil?: string;
 }
 
@@ -18,8 +18,8 @@ interface PortalsOptions {
 }
 
 /**
- * Portals for tests, each with a site and data of its own, which are gone when they are stopped. The
- * first builds what changed; the others then start together.
+ * Portals for tests, each with its own site and data, which are deleted when the portals stop. The
+ * first one builds what changed; the others then start concurrently.
  */
 export class TestPortals {
   private readonly folder = scratchFolder('portal-test-');
@@ -27,7 +27,9 @@ export class TestPortals {
 
   constructor(private readonly options: PortalsOptions) {}
 
-  /** @returns the portals in the order of the requests, or what one said that did not start */
+  /**
+   * @returns the portals in the order of the requests, or the output of one that failed to start
+   */
   async start(requests: readonly PortalRequest[]): Promise<Portals> {
     const folder = await this.folder;
     const places = requests.map((request, place) => ({
@@ -55,7 +57,7 @@ export class TestPortals {
     return portal;
   }
 
-  /** Data is made once for each day, and copied. */
+  /** Generates the data once for each day, and copies it. */
   private async writeDemo(places: readonly { demoUntil?: string; dataDir: string }[]) {
     const days = new Set(places.flatMap(({ demoUntil }) => demoUntil ?? []));
     for (const day of days) {

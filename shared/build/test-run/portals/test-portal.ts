@@ -4,21 +4,21 @@ import { freePorts } from '../../ports/ports.ts';
 import { cleanEnvironment } from '../clean-environment.ts';
 
 export interface TestPortal {
-  /** Where it is, for whoever tests it. */
+  /** The portal's addresses, as environment variables for its tests. */
   readonly env: Readonly<Record<string, string>>;
-  /** The last that it said. */
+  /** Returns the last lines of its output. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** A first start builds everything and makes demo data; in milliseconds. */
+/** Milliseconds for a start; the first one builds everything and generates demo data. */
 const patience = 5 * 60 * 1000;
 const kept = 100;
 
 /**
  * Starts a portal with little demo data on free ports, beside any other.
  *
- * @returns the portal once it can be used, or what it said before it failed
+ * @returns the portal once it is ready, or its output before it failed
  */
 export async function startTestPortal({
   root,

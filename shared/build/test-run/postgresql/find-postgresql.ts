@@ -1,12 +1,12 @@
 import { access, constants, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Debian keeps the server's programs apart, in a folder for each version. */
+/** Debian installs the server's programs here, in a folder for each version. */
 const debian = '/usr/lib/postgresql';
 
 /**
- * Finds the folder of PostgreSQL's programs: where the search path has them, else the newest that
- * Debian installed.
+ * Finds the folder of PostgreSQL's programs: on the search path, else the newest version installed
+ * by Debian.
  */
 export async function findPostgresql(
   searchPath = process.env.PATH ?? '',

@@ -21,7 +21,7 @@ const programsIn = (dir: string, names = ['initdb', 'postgres']) => {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'find-'));
-  // Another user runs what lies here.
+  // The programs in it run as another user.
   chmodSync(folder, 0o755);
 });
 afterEach(() => {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-/** A user of this machine by number. */
+/** A user of this machine, by ids. */
 export interface SystemUser {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * Whom to run a database server as: nobody else for an ordinary user; for root the server's own
- * user where there is one.
+ * Returns the user that runs a database server: undefined for an ordinary user, who runs it
+ * directly; for root, the server's own user if it exists, else `nobody`.
  */
 export async function serverUser(
   passwd = '/etc/passwd',

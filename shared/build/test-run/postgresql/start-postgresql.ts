@@ -9,33 +9,33 @@ import { scratchFolder } from '../scratch-folder.ts';
 import { type SystemUser, serverUser } from './server-user.ts';
 
 export interface RunningPostgresql {
-  /** Address with user and password, for `TEST_DATABASE_URL`. */
+  /** Connection URL with user and password, for `TEST_DATABASE_URL`. */
   readonly url: string;
-  /** Ends the server and removes everything that it wrote, unless that was to be kept. */
+  /** Stops the server and deletes everything that it wrote, unless it is kept. */
   stop(): Promise<void>;
 }
 
-interface Manner {
-  /** A folder in which everything stays for the next start; without one nothing stays. */
+interface StartPostgresqlOptions {
+  /** A folder that keeps the data for the next start; if omitted, the data is deleted. */
   readonly keptIn?: string;
 }
 
 const user = 'portal';
-/** For what outlives nobody: nothing is waited for. */
+/** Settings for a temporary database, which never waits for the disk. */
 const fast = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
   '-c',
   `${name}=off`,
 ]);
 
 /**
- * Starts a PostgreSQL of its own on a free port of this machine, empty unless it was kept. It
- * refuses to run as root, so root starts it as another user.
+ * Starts a separate PostgreSQL server on a free port of this machine, empty unless its data was
+ * kept. PostgreSQL refuses to run as root, so root starts it as another user.
  *
  * @param programs folder of `initdb` and `postgres`
  */
 export async function startPostgresql(
   programs: string,
-  { keptIn }: Manner = {},
+  { keptIn }: StartPostgresqlOptions = {},
 ): Promise<RunningPostgresql | { readonly failed: string }> {
   const runAs = await serverUser();
   const folder = await ownFolder(keptIn);
@@ -86,7 +86,10 @@ interface NewCluster {
   readonly runAs: SystemUser | undefined;
 }
 
-/** A database that compares as people do, unlike the embedded one, where the programs can. */
+/**
+ * Creates a cluster with natural-language collation (ICU), unlike the embedded database, if the
+ * programs support it.
+ */
 async function initialise({ programs, data, passwordFile, folder, runAs }: NewCluster) {
   const initdb = path.join(programs, 'initdb');
   const common = ['-D', data, '-U', user, '-A', 'scram-sha-256', '--pwfile', passwordFile];
@@ -102,7 +105,7 @@ async function initialise({ programs, data, passwordFile, folder, runAs }: NewCl
   return last;
 }
 
-/** @returns null when it takes connections, else what it said before it ended */
+/** @returns null once the server accepts connections, else its output before it exited */
 function untilReady(server: ChildProcess): Promise<string | null> {
   return new Promise((resolve) => {
     let said = '';
@@ -115,7 +118,7 @@ function untilReady(server: ChildProcess): Promise<string | null> {
   });
 }
 
-/** Ends it at once, without waiting for open connections. */
+/** Stops the server immediately, without waiting for open connections. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((resolve) => server.once('exit', resolve));

@@ -16,7 +16,7 @@ module.exports = class JestReporter {
     const alone = perfStats.loadTestEnvironmentEnd ?? perfStats.start;
     const inTests = testResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
     const around = Math.max(0, perfStats.end - (perfStats.start || alone) - inTests);
-    // What a file takes before its first test counts with it.
+    // The time that a file takes before its first test counts as part of that test.
     for (const [index, { fullName, status, duration }] of testResults.entries())
       this.#tests.push({
         file,

@@ -2,11 +2,11 @@ const outline = /```yaml\n([\s\S]*?)\n```/;
 const longest = 70;
 
 /**
- * What was on the page when a test failed, from the context that Playwright writes beside it: the
- * beginning and, where dialogs are, the end.
+ * Returns an outline of the page at the time a test failed, from the context file that Playwright
+ * writes: its beginning and its end, which is where dialogs are.
  *
  * @param {string} context Markdown
- * @returns {string} the roles and names on the page, a line each; empty where there was no page
+ * @returns {string} the roles and names on the page, one per line; empty if there was no page
  */
 exports.pageOutline = (context) => {
   const lines = (outline.exec(context)?.[1] ?? '')

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Outcome } from '../step.ts';
 
-/** What a reporter writes down of a run: the same for Jest and for Playwright. */
+/** A reporter's record of a run, the same for Jest and for Playwright. */
 export interface TestReport {
   readonly tests: readonly {
     readonly file: string;
     readonly name: string;
     readonly milliseconds: number;
     readonly status: 'passed' | 'failed' | 'skipped';
-    /** Why it was skipped. */
+    /** Reason for skipping it. */
     readonly reason?: string;
   }[];
-  /** Files that could not be run, and what else broke beside the tests. */
+  /** Files that could not be run, and other errors outside of tests. */
   readonly problems: readonly string[];
 }
 
@@ -22,7 +22,10 @@ export async function readReport(file: string): Promise<TestReport | undefined> 
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Counts a report. A problem is one failure: nobody knows how many tests it took with it. */
+/**
+ * Counts a report. A problem counts as one failure, since the number of tests that it prevented is
+ * unknown.
+ */
 export function outcomeOf({ tests, problems }: TestReport, root: string): Outcome {
   const count = (wanted: string) => tests.filter(({ status }) => status === wanted).length;
   const files = new Set(tests.map(({ file }) => file));
@@ -44,7 +47,7 @@ export function outcomeOf({ tests, problems }: TestReport, root: string): Outcom
   };
 }
 
-/** Why tests were skipped: a text for each reason, with how many tests it took. */
+/** Returns why tests were skipped: a text for each reason, with the number of tests. */
 function skipReasons(tests: TestReport['tests']): string[] {
   const counts = new Map<string, number>();
   for (const { status, reason = 'no reason given' } of tests)

@@ -12,10 +12,10 @@ const slowest = {
 };
 
 /**
- * Where the time went, as people read it: each step from its start to its end, then files and tests
- * with the time that they took of a worker.
+ * Returns a readable table of the time spent: each step from start to end, then files and tests
+ * with the worker time that they took.
  *
- * @param long every file, and the slowest tests; else the slowest files alone
+ * @param long whether to list every file and the slowest tests instead of only the slowest files
  */
 export function timeTable(steps: readonly StepTime[], long: boolean): string {
   const { files, tests } = slowest[long ? 'long' : 'short'];

@@ -1,3 +1,3 @@
-/** A regular expression, as text, that matches names which hold these words. */
+/** Returns a regular expression, as text, that matches names containing these words. */
 export const namePattern = (words: string): string =>
   words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

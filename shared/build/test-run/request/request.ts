@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 
-/** What somebody wants tested: everything, or a part of it while developing. */
+/** A request for tests: all of them, or some while developing. */
 export interface TestRequest {
   /** Show the time of every file and of the slowest tests. */
   readonly times: boolean;
-  /** Run also what the plain run leaves out, as every fault at every stage. */
+  /** Also run tests that a plain run omits, such as every fault at every stage. */
   readonly all: boolean;
-  /** Run what is affected by the changes since this commit. */
+  /** Run the tests affected by the changes since this commit. */
   readonly since?: string;
   /** Run only these test files, as paths below the workspace. */
   readonly files: readonly string[];
-  /** Run only tests whose name holds this. */
+  /** Run only tests whose name contains this. */
   readonly name?: string;
-  /** Run the files of end-to-end tests against the portal of this region. */
+  /** Run the end-to-end test files against the portal of this region. */
   readonly region?: string;
 }
 
@@ -27,7 +27,7 @@ npm test -- --times            everything, with the time of every file`;
 /**
  * Reads the arguments of `npm test`.
  *
- * @throws TypeError with a sentence for an argument that is not known
+ * @throws TypeError with a sentence for an unknown argument
  */
 export function readRequest(args: readonly string[]): TestRequest {
   const { values, positionals } = parseArgs({

@@ -1,4 +1,4 @@
-import { circlesOfRooms } from './circles.ts';
+import { importCyclesOfRooms } from './import-cycles.ts';
 import testFiles from './test-files.json' with { type: 'json' };
 
 /** An import that breaks a rule. */
@@ -6,11 +6,11 @@ export interface BrokenRule {
   readonly rule: string;
   readonly from: string;
   readonly to: string;
-  /** What the rule wants. */
+  /** The purpose of the rule. */
   readonly comment: string | undefined;
 }
 
-/** What is read of dependency-cruiser's report. */
+/** The relevant part of dependency-cruiser's report. */
 interface Report {
   readonly modules: readonly {
     readonly source: string;
@@ -33,10 +33,10 @@ const serveTests = testFiles.map((pattern) => new RegExp(pattern));
 const isFree = (file: string) => serveTests.some((pattern) => pattern.test(file));
 
 /**
- * What breaks the rules of `.dependency-cruiser.cjs`, and rooms that import each other in a circle,
- * which no rule there can say.
+ * Returns the violations of `.dependency-cruiser.cjs`, and import cycles between rooms, which its
+ * rules cannot express.
  *
- * @param report of dependency-cruiser, as JSON
+ * @param report dependency-cruiser's report, as JSON
  */
 export function brokenRules(report: string): BrokenRule[] {
   const { modules, summary }: Report = JSON.parse(report);
@@ -54,7 +54,7 @@ export function brokenRules(report: string): BrokenRule[] {
       to: [to, ...cycle.slice(1).map(({ name }) => name)].join(' → '),
       comment: forbidden.find(({ name }) => name === rule)?.comment,
     })),
-    ...circlesOfRooms(imports).flatMap(({ folder, rooms, imports: those }) =>
+    ...importCyclesOfRooms(imports).flatMap(({ folder, rooms, imports: those }) =>
       those.map(([from, to]) => ({
         rule: 'no-circles-of-rooms',
         from,

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Arguments for Node that check the rules of `.dependency-cruiser.cjs`.
+ * Returns Node arguments that check the rules of `.dependency-cruiser.cjs`.
  *
- * @param folders what is checked, relative to the working directory
+ * @param folders the folders to check, relative to the working directory
  */
 export const cruiseArguments = (folders: readonly string[], ...options: string[]): string[] => [
   '--import',

@@ -15,7 +15,7 @@ import { cruiseArguments } from './cruise-arguments.ts';
 
 jest.setTimeout(120_000);
 
-/** Files of a small portal that keep to the rules, and what they import. */
+/** Files of a small portal that follow the rules, with their imports. */
 const good: Record<string, string[]> = {
   'shell/src/main.ts': [
     '@portal/platform/ui',
@@ -68,7 +68,7 @@ const good: Record<string, string[]> = {
   'api/src/settings.ts': [],
   'api/src/modules/alpha/routes.ts': ['@portal/contract/alpha', '@portal/contract/beta'],
   'api/src/modules/beta/rows.ts': [],
-  // Of one remote, one way.
+  // Modules of one remote, imported in one direction only.
   'api/src/modules/fleet-alpha/routes.ts': ['../alpha/routes.ts'],
   'api/src/modules/beta/rows.test.ts': ['../alpha/routes.ts', '../alpha/testing/rows.ts'],
   'api/src/modules/alpha/testing/rows.ts': ['../../beta/rows.ts'],
@@ -96,7 +96,7 @@ const good: Record<string, string[]> = {
   ],
 };
 
-/** Where the folders of each package stand, lowest first. */
+/** The import order of each package's folders, lowest first. */
 const floors: Record<string, string[][]> = {
   shell: [['screens']],
   'remote-alpha': [['calls.ts', 'table/rows'], ['engine', 'table'], ['screens']],
@@ -115,7 +115,7 @@ const floors: Record<string, string[][]> = {
   bench: [],
 };
 
-/** Imports that break a rule: the rule, the file, what it imports. */
+/** Imports that break a rule: the rule, the file, the imported file. */
 const bad: [rule: string, file: string, imported: string][] = [
   ['what-shell-may-import', 'shell/src/a.ts', '../../remote-alpha/src/engine/engine.ts'],
   ['what-shell-may-import', 'shell/src/b.ts', '@portal/contract/alpha'],
@@ -160,7 +160,7 @@ const bad: [rule: string, file: string, imported: string][] = [
   ['floors', 'remote-alpha/src/table/rows/a.ts', '../table.ts'],
   ['nothing-missing', 'remote-beta/src/j.tsx', './nowhere.ts'],
   ['no-cycles', 'remote-beta/src/k.ts', './l.ts'],
-  // Each of these imports is one half of a circle; `circles` has the other.
+  // Each of these imports is half of a cycle; `circles` has the other half.
   ['no-circles-of-rooms', 'remote-alpha/src/table/lines/a.ts', '../marks/a.ts'],
   ['no-circles-of-rooms', 'remote-alpha/src/table/lines/heads/a.ts', '../line.ts'],
   ['no-circles-of-rooms', 'e2e/tests/deep/one/a.ts', '../two/a.ts'],
@@ -172,7 +172,7 @@ const circles: Record<string, string> = {
   'e2e/tests/deep/two/b.ts': '../three/a.ts',
   'e2e/tests/deep/three/b.ts': '../one/b.ts',
 };
-/** What circles lead to; it leads no further. */
+/** The targets of the cycles' imports; they import nothing further. */
 const ends = [
   'remote-alpha/src/table/marks/a.ts',
   'remote-alpha/src/table/lines/b.ts',
@@ -234,7 +234,7 @@ beforeAll(() => {
     './settings': './src/settings.ts',
   });
   for (const [file, imported] of Object.entries(good)) {
-    // A generic arrow function in plain TypeScript and an element in TSX: both must be read.
+    // Parser check: a generic arrow function in plain TypeScript, and an element in TSX.
     const own = file.endsWith('.tsx')
       ? 'export const A = () => <a />;'
       : 'export const f = <T>(a: T) => a;';

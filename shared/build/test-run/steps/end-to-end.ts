@@ -3,10 +3,10 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { type PortalRequest, TestPortals } from '../portals/portals.ts';
 import type { TestPortal } from '../portals/test-portal.ts';
 import { today } from '../portals/today.ts';
-import { type Context, check, notAskedFor, type Step, skipped } from '../step.ts';
+import { type Context, check, notRequested, type Step, skipped } from '../step.ts';
 import { runPlaywright } from './run-playwright.ts';
 
-/** A run of Playwright's, and the portals that it needs. */
+/** A Playwright run, with the portals that it needs. */
 interface Part {
   readonly name: string;
   readonly region: string;
@@ -14,13 +14,16 @@ interface Part {
   readonly portals: readonly PortalRequest[];
 }
 
-/** The last day of the data that kept pictures show. */
+/** The last day of the data in the reference pictures. */
 const pictureDay = '2025-07-01';
 
-/** One more than the processors of a small machine: tests wait for a quarter of their time. */
+/**
+ * One more than the processors of a small machine, since tests spend a quarter of their time
+ * waiting.
+ */
 const browsers = 3;
 
-/** Those of a day without a network mostly wait, for the browser to be idle: they run beside the others. */
+/** The offline tests mostly wait for an idle browser, so they run beside the others. */
 const whole: Part = {
   name: 'End to end, LA',
   region: 'LA',
@@ -34,9 +37,9 @@ const core = (region: string, portal: PortalRequest): Part => ({
   portals: [portal],
 });
 const emea = core('EMEA', { region: 'EMEA', demoUntil: today() });
-/** As on a fresh machine: it makes its own data. */
+/** Generates its own data, as on a fresh machine. */
 const ap = core('AP', { region: 'AP' });
-/** The kept pictures, which show data of fixed days. */
+/** The reference pictures, which show data of fixed days. */
 export const pictures: Part = {
   name: 'Pictures',
   region: 'LA',
@@ -45,7 +48,7 @@ export const pictures: Part = {
 };
 
 /**
- * The steps in a browser: one that builds and starts portals, and those that use them.
+ * Returns the steps in a browser: one that builds and starts portals, and those that use them.
  *
  * @returns `stop` ends the portals
  */
@@ -58,7 +61,7 @@ export function endToEnd(options: { root: string; signal: AbortSignal }, selecti
     name: 'Builds and portals',
     async run(context) {
       const parts = partsOf(context, selection);
-      if (parts.length === 0) return notAskedFor;
+      if (parts.length === 0) return notRequested;
       const browser = await findBrowser(context);
       if ('mistaken' in browser) return check(false, { note: browser.mistaken });
       if ('missing' in browser) return skipped(browser.missing);
@@ -74,7 +77,7 @@ export function endToEnd(options: { root: string; signal: AbortSignal }, selecti
     name: part.name,
     async run(context) {
       const own = started.get(part);
-      if (!own) return notAskedFor;
+      if (!own) return notRequested;
       return runPlaywright(context, {
         ...part,
         portals: own,
@@ -93,7 +96,7 @@ export function endToEnd(options: { root: string; signal: AbortSignal }, selecti
   };
 }
 
-/** The parts that have to do with what was asked for. */
+/** Returns the parts that the request includes. */
 function partsOf({ request }: Context, { specs }: Selection): readonly Part[] {
   if (!specs) return [whole, emea, ap, pictures];
   const ofRegion = [emea, ap].find(({ region }) => region === request.region) ?? whole;

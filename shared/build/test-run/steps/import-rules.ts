@@ -7,7 +7,7 @@ import { cruiseArguments } from '../rules/cruise-arguments.ts';
 import { runCommand } from '../run-command.ts';
 import { check, type Step } from '../step.ts';
 
-/** Who imports whom, over every package of the workspace. */
+/** Checks the imports between all packages of the workspace. */
 export const importRules: Step = {
   name: 'Import rules',
   async run({ root, signal }) {
@@ -17,7 +17,7 @@ export const importRules: Step = {
     const args = cruiseArguments(packages, '--output-type', 'json', '--output-to', report);
     const { output } = await runCommand(process.execPath, args, { cwd: root, signal });
     try {
-      // Without a report it could not look at all, and says why.
+      // Without a report, the check itself failed, and its output says why.
       const found = await readFile(report, 'utf8').catch(() => undefined);
       if (found === undefined) return check(false, { output });
       const broken = brokenRules(found);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runCommand } from '../run-command.ts';
 import { check, type Step } from '../step.ts';
 
-/** Form and lint rules over the whole repository. */
+/** Checks formatting and lint rules of the whole repository. */
 export const lint: Step = {
   name: 'Lint and format',
   async run({ root, signal }) {

@@ -5,23 +5,26 @@ import { cleanEnvironment } from '../clean-environment.ts';
 import { outcomeOf, readReport } from '../report/test-report.ts';
 import { namePattern } from '../request/name-pattern.ts';
 import { runCommand } from '../run-command.ts';
-import { type Context, check, notAskedFor, type Outcome } from '../step.ts';
+import { type Context, check, notRequested, type Outcome } from '../step.ts';
 
 interface Limits {
   readonly env?: Readonly<Record<string, string>>;
-  /** Only these test files, by their whole paths; all of the packages when left out. */
+  /** The test files to run, as absolute paths; all of the packages if omitted. */
   readonly files?: readonly string[];
 }
 
-/** A process that has grown beyond this is replaced: it would only get slower. */
+/** Memory limit above which a worker process is replaced, since it would only get slower. */
 const grown = '900MB';
-/** What a test may take on a busy machine, in milliseconds; what never ends still fails. */
+/** Milliseconds that a test may take on a busy machine; a test that never ends still fails. */
 const patience = 180_000;
-/** Room for new values, in MB: tests make so many that with less they are cleared away all the time. */
+/**
+ * Heap space for new objects, in MB; tests create so many that with less, garbage collection runs
+ * all the time.
+ */
 const newValues = 64;
 const reporter = path.join(import.meta.dirname, '../report/jest-reporter.cjs');
 
-/** Runs the tests of packages and counts them. */
+/** Runs the tests of packages and counts the results. */
 export async function runJest(
   packages: readonly string[],
   { root, signal, request }: Context,
@@ -30,7 +33,7 @@ export async function runJest(
   const concerned = files
     ? packages.filter((dir) => files.some((file) => file.startsWith(dir + path.sep)))
     : packages;
-  if (concerned.length === 0) return notAskedFor;
+  if (concerned.length === 0) return notRequested;
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-jest-'));
   const report = path.join(folder, 'report.json');
   const config = path.join(folder, 'jest.config.json');

@@ -10,29 +10,29 @@ import { type Context, check, type Outcome } from '../step.ts';
 
 export interface PlaywrightRun {
   readonly region: string;
-  /** One for each worker: tests that change a site leave the others alone. */
+  /** One for each worker, so that tests that change a site do not affect the others. */
   readonly portals: readonly TestPortal[];
-  /** The browser's program; Playwright's own when left out. */
+  /** The browser's program; Playwright's own if omitted. */
   readonly browser?: string;
   /** Projects of Playwright's configuration. */
   readonly projects: readonly string[];
-  /** Files and folders of tests below `e2e`; all of the project when left out. */
+  /** Test files and folders, relative to `e2e`; all of the project if omitted. */
   readonly specs?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Makes the kept pictures anew instead of comparing them. */
+  /** Whether to regenerate the reference pictures instead of comparing them. */
   readonly update?: boolean;
 }
 
 const reporter = path.join(import.meta.dirname, '../report/playwright-reporter.cjs');
 
-/** Runs end-to-end tests against portals that are there, with as many workers. */
+/** Runs end-to-end tests against running portals, with one worker for each. */
 export async function runPlaywright(
   { root, signal, request }: Context,
   { region, portals, browser, projects, specs = [], env = {}, update }: PlaywrightRun,
 ): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-playwright-'));
   const report = path.join(folder, 'report.json');
-  // A folder of its own for each run: two at once would clear away each other's traces.
+  // A separate folder for each run, since two concurrent runs would delete each other's traces.
   const traces = `test-results/${process.pid}-${projects.join('-')}`;
   const { output } = await runCommand(
     process.execPath,

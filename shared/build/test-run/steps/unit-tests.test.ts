@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { findWorkspaceRoot } from '../../versions/versions.ts';
-import { leftToPostgresql } from './unit-tests.ts';
+import { postgresqlOnlyTests } from './unit-tests.ts';
 
 const root = findWorkspaceRoot(import.meta.dirname);
 const left = (...files: readonly string[]) =>
-  leftToPostgresql(
+  postgresqlOnlyTests(
     root,
     files.map((file) => path.join(root, file)),
   );

@@ -4,10 +4,10 @@ import type { Selection } from '../affected/selection.ts';
 import { testedPackages, testFiles } from '../affected/test-files.ts';
 import { findPostgresql } from '../postgresql/find-postgresql.ts';
 import { startPostgresql } from '../postgresql/start-postgresql.ts';
-import { check, notAskedFor, type Step, skipped } from '../step.ts';
+import { check, notRequested, type Step, skipped } from '../step.ts';
 import { runJest } from './run-jest.ts';
 
-/** Below these, tests ask about rows, which one kind of database answers as the other does. */
+/** Folders whose tests query rows, with the same results on both kinds of database. */
 const onEither = [
   'access',
   'app',
@@ -24,8 +24,11 @@ const onEither = [
   'words',
 ].map((folder) => path.join('api/src', folder) + path.sep);
 
-/** Test files that are taken on PostgreSQL alone where it is installed: they would take twice as long on both. */
-export const leftToPostgresql = (root: string, files: readonly string[]): string[] =>
+/**
+ * Returns the test files that run only on PostgreSQL if it is installed, since running on both
+ * would take twice as long.
+ */
+export const postgresqlOnlyTests = (root: string, files: readonly string[]): string[] =>
   reachingDatabase(
     root,
     files.filter(
@@ -39,8 +42,8 @@ const reachingDatabase = (root: string, files: readonly string[]): string[] =>
   testsReaching(root, files, path.join(root, 'api/src/db/testing.ts'));
 
 /**
- * The tests beside the code, of every package; those of the API on the embedded database, but for what is
- * left to PostgreSQL. Tests that are named, and `--all`, are taken on both.
+ * The tests beside the code, of every package; those of the API on the embedded database, except
+ * those left to PostgreSQL. Tests named in the request, and `--all`, run on both.
  */
 export const unitTests = ({ units }: Selection): Step => ({
   name: 'Unit tests, embedded database',
@@ -49,19 +52,19 @@ export const unitTests = ({ units }: Selection): Step => ({
     const packages = testedPackages(root);
     const files = units ?? packages.flatMap(testFiles);
     const isOnBoth = request.all || request.files.length > 0 || !(await findPostgresql());
-    const left = new Set(isOnBoth ? [] : leftToPostgresql(root, files));
+    const left = new Set(isOnBoth ? [] : postgresqlOnlyTests(root, files));
     return runJest(packages, context, { files: files.filter((file) => !left.has(file)) });
   },
 });
 
-/** The tests of the API that reach a database, on a PostgreSQL that is gone afterwards. */
+/** The tests of the API that reach a database, on a temporary PostgreSQL. */
 export const apiOnPostgresql = ({ units }: Selection): Step => ({
   name: 'API tests, PostgreSQL',
   async run(context) {
     const api = path.join(context.root, 'api');
     const tests = (units ?? testFiles(api)).filter((file) => file.startsWith(api + path.sep));
     const files = reachingDatabase(context.root, tests);
-    if (files.length === 0) return notAskedFor;
+    if (files.length === 0) return notRequested;
     const programs = await findPostgresql();
     if (!programs) return skipped('no PostgreSQL is installed (initdb is not found)');
     const server = await startPostgresql(programs);

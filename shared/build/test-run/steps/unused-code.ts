@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runCommand } from '../run-command.ts';
 import { check, type Step } from '../step.ts';
 
-/** Files, exports and dependencies that nobody uses; `knip.json` names where the portal begins. */
+/** Finds unused files, exports and dependencies; `knip.json` names the portal's entry points. */
 export const unusedCode: Step = {
   name: 'Unused code',
   async run({ root, signal }) {

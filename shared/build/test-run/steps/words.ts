@@ -2,7 +2,7 @@ import { coverageTable } from '../../words/coverage-table.ts';
 import { workspaceCoverage } from '../../words/workspace-coverage.ts';
 import { check, type Step } from '../step.ts';
 
-/** The languages that the portal promises whole have every word that English has. */
+/** Checks that the languages promised complete have every text that English has. */
 export const words: Step = {
   name: 'Words',
   async run({ root }) {

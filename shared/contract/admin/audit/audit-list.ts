@@ -1,7 +1,7 @@
 import { auditActions, auditAreas } from '../../portal/audit-areas.ts';
 import { defineList } from '../../wire/list-definition.ts';
 
-/** Who changed what. */
+/** The audit of changes, and who made them. */
 export const auditList = defineList({
   rows: 'changes',
   words: {

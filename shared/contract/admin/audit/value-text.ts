@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
 import type { auditedChange } from './audit.schema.ts';
 
-type Changed = Static<typeof auditedChange>['values'][number];
+type ValueChange = Static<typeof auditedChange>['values'][number];
 
-/** What the reader's language makes of words and calendar dates. */
-interface Writing {
+/** Translation and date formatting in the reader's language. */
+interface TextContext {
   readonly t: (key: string, params?: Readonly<Record<string, string>>) => string;
   /** Takes `YYYY-MM-DD`. */
   readonly formatDate: (date: string) => string;
@@ -12,11 +12,11 @@ interface Writing {
 
 const dates: readonly string[] = ['valid_from', 'survey_date', 'removed_on'];
 
-/** A value of the audit as people read it. */
+/** An audited value as readable text. */
 function auditValueText(
-  { field, unit }: Pick<Changed, 'field' | 'unit'>,
-  value: Changed['after'],
-  { t, formatDate }: Writing,
+  { field, unit }: Pick<ValueChange, 'field' | 'unit'>,
+  value: ValueChange['after'],
+  { t, formatDate }: TextContext,
 ): string {
   if (value === null) return t('audit.no_value');
   if (unit) return t(`specs.measure.${unit}`, { value: String(value) });
@@ -24,16 +24,16 @@ function auditValueText(
   return dates.includes(field) ? formatDate(String(value)) : String(value);
 }
 
-/** A field before and after a change; of a list, what left it and what joined it, marked as such. */
-export function auditSides(changed: Changed, writing: Writing): readonly [string, string] {
+/** Returns a field before and after a change; for a list, the removed (−) and added (+) items. */
+export function auditSides(changed: ValueChange, writing: TextContext): readonly [string, string] {
   const { before, after, is_list } = changed;
   if (!is_list)
     return [auditValueText(changed, before, writing), auditValueText(changed, after, writing)];
   return [before === null ? '' : `− ${before}`, after === null ? '' : `+ ${after}`];
 }
 
-/** The same in one line. */
-export function auditLineText(changed: Changed, writing: Writing): string {
+/** Returns the change as one line, with the field's name. */
+export function auditLineText(changed: ValueChange, writing: TextContext): string {
   const field = writing.t(`audit.field.${changed.field}`);
   const [before, after] = auditSides(changed, writing);
   return changed.is_list

@@ -1,12 +1,12 @@
 import { defineList } from '../../wire/list-definition.ts';
 
-/** Days after which unsent work may be looked for. */
+/** Choices of the filter for unsent work: its least age in days. */
 const unsentAges = { 1: 1, 3: 3, 7: 7, 14: 14, 30: 30 } as const;
 
-/** What devices were asked to forget, and did. */
+/** Whether an administrator has asked a device to delete its offline work, and whether it has. */
 export const forgetStates = ['none', 'asked', 'done'] as const;
 
-/** The devices that keep work, or kept some. */
+/** Devices with offline work, now or in the past. */
 export const devicesList = defineList({
   rows: 'devices',
   words: {

@@ -27,7 +27,7 @@ export const listedDevice = Type.Object({
   forgotten_units: Type.Integer({ description: 'Offline units that it dropped then.' }),
 });
 
-/** What devices report of the work that they keep. */
+/** Calls on the offline work that devices report. */
 export const adminDeviceCalls = defineCalls({
   ...listCalls('admin/devices', devicesList, {
     right,

@@ -1,4 +1,7 @@
-/** Columns of a file of words, in any order. The first three are needed; the others may be left out. */
+/**
+ * Columns of a CSV file of translations, in any order. The first three are required, the others
+ * optional.
+ */
 export const csvColumns = [
   'namespace',
   'key',
@@ -11,7 +14,7 @@ export const csvColumns = [
 ] as const;
 export type CsvColumn = (typeof csvColumns)[number];
 
-/** Why a row of a file is not taken. */
+/** Reasons why a row of the file is not imported. */
 export const csvFaults = [
   'unknown_key',
   'plural_form',

@@ -3,10 +3,10 @@ import type { BodyOf, ResponseOf } from '../../wire/call-types.ts';
 import type { languageCalls, languageUse, wordsCount } from './languages.schema.ts';
 import type { csvRow, wordCalls } from './words.schema.ts';
 
-/** How many words of a language and a part of the portal stand where. */
+/** Counts of translations by state, for a locale and a part of the portal. */
 export type WordsCount = Static<typeof wordsCount>;
 export type NewLanguage = BodyOf<(typeof languageCalls)['POST admin/locales/add_as']>;
-/** What keeps a language from being withdrawn. */
+/** Uses of a language that prevent its withdrawal. */
 export type LanguageUse = Static<typeof languageUse>;
 export type NewWord = BodyOf<(typeof wordCalls)['POST admin/translations/add_word']>;
 export type SourceEdits = BodyOf<

@@ -47,7 +47,7 @@ export const languageUse = Type.Object({
 
 const added = Type.Object({ status, locale: localeRow });
 
-/** Languages of the portal, and how far their words are. */
+/** Calls on the portal's languages and the progress of their translations. */
 export const languageCalls = defineCalls({
   'POST admin/translations/get_words_count': {
     summary: 'How many words stand where, by locale and part of the portal.',

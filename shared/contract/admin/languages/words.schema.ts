@@ -29,7 +29,7 @@ export const csvRow = Type.Object({
   }),
 });
 
-/** English texts, words that the deployment adds, and words as CSV. */
+/** Calls on English texts, texts added by the deployment, and CSV files of translations. */
 export const wordCalls = defineCalls({
   'PUT admin/translations/edit_dictionary_words': {
     summary:

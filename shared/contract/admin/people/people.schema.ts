@@ -40,7 +40,7 @@ export const importedUser = Type.Object({
   faults: Type.Array(rowFault, { description: 'Why the row is refused.' }),
 });
 
-/** Calls about people beside the forms of one of them. */
+/** Calls on users other than those of a single user's form. */
 export const peopleCalls = defineCalls({
   'PUT admin/users/copy_access': {
     summary:

@@ -1,4 +1,4 @@
-/** The columns of a CSV file of users, in the order in which they are written. */
+/** Columns of a CSV file of users, in the order written. */
 export const userColumns = [
   'login',
   'first_name',

@@ -3,7 +3,7 @@ import { defineList } from '../../wire/list-definition.ts';
 import { listInUnits } from '../../wire/list-in-units.ts';
 import { designPositions, productKinds, productStates } from './product-fields.ts';
 
-/** The catalog of products, which is everybody's. */
+/** The catalog of products, shared by all accounts. */
 export const productsList = defineList({
   rows: 'products',
   words: {
@@ -59,6 +59,6 @@ export const productsList = defineList({
   firstSort: 'brand',
 });
 
-/** The same, with the unit of its depths in their heading. */
+/** The list of products with the unit of its depths in the heading. */
 export const productsIn = (unit: TreadUnit): typeof productsList =>
   listInUnits(productsList, { tread_depth: unit });

@@ -58,7 +58,7 @@ const names = Type.Array(Type.String());
 const lines = <Properties extends TProperties>(properties: Properties) =>
   Type.Object({ product_lines: names, ...properties });
 
-/** A name: what is left once it is trimmed is not empty and has no control characters. */
+/** A name: not blank, and without control characters. */
 const name = (maxLength: number) =>
   Type.String({ maxLength, pattern: '^[^\\p{Cc}]*[^\\s\\p{Cc}][^\\p{Cc}]*$' });
 

@@ -1,7 +1,7 @@
 import { defineList } from '../../wire/list-definition.ts';
 import { specRoles } from './spec-fields.ts';
 
-/** What was saved of the specs of a fleet or a yard. */
+/** The history of changes to the specs of a fleet or a yard. */
 export const specChangesList = defineList({
   rows: 'changes',
   words: {

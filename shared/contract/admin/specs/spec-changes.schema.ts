@@ -18,7 +18,7 @@ import {
 
 const names = Type.Array(Type.String());
 
-/** What somebody saved of the specs of an axle. */
+/** A saved change to the specs of an axle. */
 export const specChange = Type.Object({
   id,
   at: instant,

@@ -6,7 +6,7 @@ import { account, answered, formats, id, ownValues, revision, writers } from './
 
 const axle = Type.Enum(specRoles);
 
-/** What a yard asks itself of the tires of an axle. */
+/** A yard's own spec for an axle. */
 export const yardSpec = Type.Object({
   role: axle,
   valid_from: isoDate('Since when it holds, or from when on.'),

@@ -1,8 +1,8 @@
-/** The axles for which tires are specified. */
+/** The axle roles that have specs. */
 export const specRoles = ['steer', 'drive', 'trailer', 'dolly', 'lift'] as const;
 export type SpecRole = (typeof specRoles)[number];
 
-/** What a spec asks for besides products. */
+/** The fields of a spec besides its approved products. */
 export const specFields = [
   'target_pressure',
   'pull_depth',
@@ -20,9 +20,9 @@ export type SpecSource = (typeof specSources)[number];
 export const torqueFormats = ['lbft', 'nm'] as const;
 
 /**
- * What became of a change of specs. It may be taken back while it is open: not once it was, nor where it takes
- * another one back, where a later one of its axle followed, where another spec holds in its place, or where a
- * product that was approved before is in the catalog no longer.
+ * States of a change of specs. Only an open change can be undone; it is not open once it has been
+ * undone, if it undoes another change, if a later change of its axle followed, if another spec is
+ * in force in its place, or if a product approved before it is no longer in the catalog.
  */
 export const changeStandings = [
   'open',
@@ -34,7 +34,7 @@ export const changeStandings = [
 ] as const;
 export type ChangeStanding = (typeof changeStandings)[number];
 
-/** The colors of tires, as surveys have them. */
+/** The colors of tires, as in surveys. */
 export const specColors = ['green', 'yellow', 'red', 'grey'] as const;
 export type SpecColor = (typeof specColors)[number];
 
@@ -43,7 +43,7 @@ export const measuredUnits = ['psi', 'bar', '32nds', 'mm', 'lbft', 'nm'] as cons
 /** A unit in which a field is shown and typed. */
 export type SpecUnit = (typeof measuredUnits)[number] | 'years' | 'count';
 
-/** The most that a field may be in its unit; the least is 0. */
+/** The maximum of a field in its unit; the minimum is 0. */
 export const specLimits: Readonly<Record<SpecUnit, number>> = {
   psi: 200,
   bar: 13.79,
@@ -55,11 +55,11 @@ export const specLimits: Readonly<Record<SpecUnit, number>> = {
   count: 10,
 };
 
-/** Most products that a spec approves. */
+/** Maximum number of products that a spec approves. */
 export const mostApproved = 100;
-/** Most yards whose own specs are kept or overwritten at once. */
+/** Maximum number of yards whose own specs one save keeps or overwrites. */
 export const mostYards = 2000;
-/** How far ahead, in days, a spec may be dated. */
+/** Maximum number of days that a spec can be dated ahead. */
 export const specDaysAhead = 366;
 
 interface Formats {
@@ -68,7 +68,7 @@ interface Formats {
   readonly torque_format: 'lbft' | 'nm';
 }
 
-/** The unit of a field for a reader. */
+/** Returns the unit in which a reader sees a field. */
 export function specUnit(field: SpecField, formats: Formats): SpecUnit {
   if (field === 'target_pressure') return formats.pressure_format;
   if (field === 'pull_depth') return formats.tread_depth_format;
@@ -77,6 +77,6 @@ export function specUnit(field: SpecField, formats: Formats): SpecUnit {
   return formats.torque_format;
 }
 
-/** Whether a field may have the value. */
+/** Whether a value is within its unit's limits, and whole if it is a count. */
 export const isSpecValue = (value: number, unit: SpecUnit): boolean =>
   value >= 0 && value <= specLimits[unit] && (unit !== 'count' || Number.isInteger(value));

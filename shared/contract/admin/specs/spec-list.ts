@@ -1,7 +1,7 @@
 import { defineList } from '../../wire/list-definition.ts';
 import { specFields } from './spec-fields.ts';
 
-/** What a file of specs says: a row for each axle of the fleet and of its yards. */
+/** A file of specs: a row for each axle of the fleet and of its yards. */
 export const specList = defineList({
   rows: 'specs',
   words: { title: 'specs.file_title', search: 'specs.yard', none: 'specs.no_yards' },

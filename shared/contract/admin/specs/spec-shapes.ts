@@ -7,11 +7,11 @@ export const nullable = <const Schema extends ReturnType<typeof Type.Number | ty
   schema: Schema,
 ) => Type.Union([schema, Type.Null()]);
 
-/** Who may look at specs. */
+/** Rights that allow reading specs; either one is enough. */
 export const readers = ['TVADMIN', 'TVLOGIN'] as const;
 export const writers = 'TVADMIN';
 
-/** An answer with the code and message that screens of specs go by. */
+/** A response with the code and message that the spec screens read. */
 export const answered = <Properties extends TProperties>(properties: Properties) =>
   Type.Object({
     ResponseCode: Type.Integer({ description: '200 once it is done; the HTTP status is 200 too.' }),
@@ -36,7 +36,7 @@ export const specProduct = Type.Object({
   is_retired: Type.Boolean({ description: 'Whether it is offered no more.' }),
 });
 
-/** A number as the fields of a spec ask for it, in the units of the caller. */
+/** A number of a spec, in the caller's units; null where the spec sets none. */
 export const asked = nullable(Type.Number({ minimum: 0, maximum: 10_000 }));
 
 export const ownValues = {
@@ -63,14 +63,14 @@ export const savedRole = Type.Object({
 
 export const revision = Type.Integer({ minimum: 0 });
 
-/** What becomes of the own specs of a yard once the fleet's are saved. */
+/** Whether a yard keeps its own specs when the fleet's are saved. */
 export const chosenYard = Type.Object({
   location_id: id,
   revision,
   is_overwritten: Type.Boolean({ description: 'Whether it gives up its own specs of the axles.' }),
 });
 
-/** What is saved of specs, and what is asked before. */
+/** The body of a call that saves specs. */
 export const saved = {
   ...scope,
   valid_from: isoDate('From today on.'),

@@ -91,7 +91,7 @@ export const changedTire = Type.Object({
   after: color,
 });
 
-/** What a file holds: yards, or the fleet. */
+/** The scope of a file of specs: yards, or the fleet. */
 const filed = {
   account,
   location_ids: Type.Optional(Type.Array(id, { maxItems: 500, uniqueItems: true })),

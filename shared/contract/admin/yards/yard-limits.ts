@@ -1,4 +1,4 @@
-/** Characters of the texts of a yard, and of a number of a customer or a dealer. */
+/** Maximum characters of a yard's texts, and of a customer or dealer number. */
 export const yardLimits = {
   code: 40,
   name: 200,

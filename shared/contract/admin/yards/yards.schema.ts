@@ -6,9 +6,9 @@ import { yardLimits as limits } from './yard-limits.ts';
 const orNull = <const Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 const inLine = '[^\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]*';
-/** A text in one line, which may be empty. */
+/** A single line of text; it can be empty. */
 const line = (maxLength: number) => Type.String({ maxLength, pattern: `^${inLine}$` });
-/** The same with something to read in it. */
+/** A single line of text with at least one visible character. */
 const text = (maxLength: number) =>
   Type.String({ maxLength, pattern: `^${inLine}[^\\s\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]${inLine}$` });
 

@@ -21,7 +21,7 @@ const right = 'TVFLTCNR';
 const text = (description: string) =>
   Type.Optional(Type.String({ maxLength: longestFilter, description }));
 
-/** Which units, and which parts are told of them. */
+/** The selection of units, and the parts of the report. */
 const request = {
   ...ofAccounts,
   date_from: text('YYYY-MM-DD; missing: twelve months before the last day.'),
@@ -37,7 +37,7 @@ const request = {
   comment: Type.Optional(Type.String({ maxLength: longestComment, pattern: severalLines })),
 };
 
-/** What is checked when a report is made again. */
+/** The request stored with a saved copy, validated when its report is made again. */
 export const conditionRequest = Type.Object(request);
 
 const fileOf = (format: typeof exportFormats.pdf | typeof exportFormats.excel) => ({
@@ -47,7 +47,9 @@ const fileOf = (format: typeof exportFormats.pdf | typeof exportFormats.excel) =
   response: fileBytes,
 });
 
-/** Calls of the fleet conditions report: each unit counts as it was inspected last within the dates. */
+/**
+ * Calls of the fleet conditions report. Each unit counts with its last inspection within the dates.
+ */
 export const fleetConditionCalls = defineCalls({
   ...keptReportCalls('fleet_conditions', right),
   ...conditionRecordCalls,

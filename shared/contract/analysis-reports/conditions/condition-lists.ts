@@ -4,7 +4,7 @@ import { defineList } from '../../wire/list-definition.ts';
 import { listInUnits } from '../../wire/list-in-units.ts';
 import { conditionChecks, conditionGroupings } from './condition-parts.ts';
 
-/** What the tires behind a figure have in common: a group of a part of the report, or their location. */
+/** Groupings of the tires behind a figure: those of the report's parts, and by location. */
 export const conditionTireGroups = [
   ...conditionGroupings,
   'wear',
@@ -15,7 +15,7 @@ export const conditionTireGroups = [
 ] as const;
 export type ConditionTireGroup = (typeof conditionTireGroups)[number];
 
-/** What the units behind a figure have in common. */
+/** Groupings of the units behind a figure. */
 export const conditionUnitGroups = [
   'types',
   'vocations',
@@ -27,14 +27,14 @@ export const conditionUnitGroups = [
 ] as const;
 export type ConditionUnitGroup = (typeof conditionUnitGroups)[number];
 
-/** Units with exceptions, and those without any. */
+/** Units with exceptions, and units without. */
 const conditionUnitStates = ['failing', 'passing'] as const;
 
-/** The tires that lose some of their worth, those whose loss is known, and the others. */
+/** Tires that lose value, tires whose loss is known, and tires left out for want of data. */
 export const conditionLosses = ['at_risk', 'counted', 'left_out'] as const;
 export type ConditionLoss = (typeof conditionLosses)[number];
 
-/** How bad an exception is; what was flagged has no severity. */
+/** Severity of an exception; a flagged condition has none. */
 export const conditionSeverities = [...severities, 'flagged'] as const;
 export type ConditionSeverity = (typeof conditionSeverities)[number];
 
@@ -101,7 +101,7 @@ export const conditionTiresList = defineList({
   firstSort: 'unit_number',
 });
 
-/** The exceptions that a fleet conditions report counts, each once. */
+/** The exceptions of a fleet conditions report, each counted once. */
 export const conditionExceptionsList = defineList({
   rows: 'exceptions',
   words: {
@@ -147,7 +147,10 @@ export const conditionExceptionsList = defineList({
   firstSort: 'unit_number',
 });
 
-/** The units behind the figures of a fleet conditions report, as their latest inspections counted them. */
+/**
+ * The units behind the figures of a fleet conditions report, with the counts of their latest
+ * inspections.
+ */
 export const conditionUnitsList = defineList({
   rows: 'units',
   words: {

@@ -10,21 +10,23 @@ import {
 } from './condition-parts.ts';
 import type { conditionReport } from './condition-report.schema.ts';
 
-/** The words in which groups are called. */
-interface Naming {
+/** Translation of group names, and the unit of treads. */
+interface NamingContext {
   readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   readonly unit: TreadUnit;
 }
 
-/** A group of the fleet conditions as people call it. */
-export function conditionName(graph: ConditionGraph, key: string, naming: Naming): string {
+/** Returns the display name of a group that has a chart. */
+export function conditionName(graph: ConditionGraph, key: string, naming: NamingContext): string {
   if (graph === 'tread_bands') return bandName(key, naming);
   const words = conditionWords[graph];
   if (words !== null) return naming.t(`${words}.${key}`);
   return key === unknownName ? naming.t('conditions.unknown') : key;
 }
 
-/** The word keys of groups that have no chart: what all of them are called, and each of them. */
+/**
+ * Keys of groupings without a chart: the key of the heading, and the prefix for each group's name.
+ */
 const uncharted = {
   causes: { label: 'conditions.loss_cause', words: 'loss_cause.' },
   left_out_reasons: { label: 'conditions.loss_left_out', words: 'left_out.' },
@@ -33,17 +35,17 @@ const uncharted = {
 
 const isUncharted = (by: ConditionTireGroup): by is keyof typeof uncharted => by in uncharted;
 
-/** The word key of what a group of tires has in common. */
+/** Returns the key of the heading for a grouping of tires. */
 export function conditionGroupLabel(by: ConditionTireGroup): string {
   if (by === 'locations') return 'conditions.location';
   return isUncharted(by) ? uncharted[by].label : `conditions.of.${by}`;
 }
 
-/** A group of tires as people call it, but a location, which is named by its record. */
+/** Returns the display name of a group of tires. Locations are named by their records instead. */
 export function conditionGroupName(
   by: Exclude<ConditionTireGroup, 'locations'>,
   key: string,
-  naming: Naming,
+  naming: NamingContext,
 ): string {
   return isUncharted(by)
     ? naming.t(`${uncharted[by].words}${key}`)
@@ -60,7 +62,7 @@ const unitLabels: Readonly<Record<ConditionUnitGroup, string>> = {
   owners: 'conditions.owner',
 };
 
-/** The word key of what a group of units has in common. */
+/** Returns the key of the heading for a grouping of units. */
 export const unitGroupLabel = (by: ConditionUnitGroup): string => unitLabels[by];
 
 const unitWords = {
@@ -69,8 +71,8 @@ const unitWords = {
   configurations: 'configuration',
 } as const;
 
-interface UnitNaming extends Pick<Naming, 't'> {
-  /** A day, YYYY-MM-DD, as people write it. */
+interface UnitNaming extends Pick<NamingContext, 't'> {
+  /** Formats a day, YYYY-MM-DD, for display. */
   readonly date: (day: string) => string;
 }
 
@@ -80,7 +82,10 @@ type NamedRecords = Pick<
   'AccountData' | 'AccountTireReportsData' | 'SurveyData' | 'OwnerData'
 >;
 
-/** A group of units of a report as people call it; by its key where the report does not name it. */
+/**
+ * Returns the display name of a group of units in a report; its key if the report has no name for
+ * it.
+ */
 export function unitGroupName(
   report: NamedRecords,
   by: ConditionUnitGroup,
@@ -104,15 +109,15 @@ export function unitGroupName(
   }
 }
 
-/** A location of a report, by its id; by that alone where the report does not name it. */
+/** Returns the name of a location in a report; its id if the report has no name for it. */
 export const locationNameIn = (
   { AccountTireReportsData: places }: Pick<ConditionReport, 'AccountTireReportsData'>,
   id: string,
 ): string =>
   places?.rows.find(({ location_id }) => String(location_id) === id)?.fleet_location ?? id;
 
-/** A band of treads by where it begins and ends, in its reader's unit. */
-function bandName(key: string, { t, unit }: Naming): string {
+/** Returns the range of a tread band, in the reader's unit. */
+function bandName(key: string, { t, unit }: NamingContext): string {
   if (key === 'not_read') return t('conditions.not_read');
   const begin = Number(key);
   const shown = (depth: number) =>

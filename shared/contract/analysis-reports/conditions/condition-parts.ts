@@ -1,6 +1,6 @@
 import { checks } from '../../fleet-surveys/inspections/findings.ts';
 
-/** What a fleet conditions report may consist of, by the specification's names. */
+/** The parts of a fleet conditions report, by the specification's names. */
 export const conditionParts = [
   'CoverPage',
   'ReportName',
@@ -20,36 +20,42 @@ export const conditionParts = [
 ] as const;
 export type ConditionPart = (typeof conditionParts)[number];
 
-/** Most rows of a table of the report; the table says how many there are. */
+/** Maximum rows of a table in the report; the table gives the full number. */
 export const mostConditionRows = 1500;
 
-/** Most photos, the worst ones first. */
+/** Maximum photos, worst first. */
 export const mostConditionPhotos = 100;
 
-/** Most characters of the comment. */
+/** Maximum characters of the comment. */
 export const longestComment = 2000;
 
-/** What fails of an inspection: the checks of readings, and what is flagged of a tire. */
+/** Checks of an inspection: those of readings, and the conditions flagged on a tire. */
 export const conditionChecks = [...checks, 'wear', 'valve'] as const;
 export type ConditionCheck = (typeof conditionChecks)[number];
 
-/** Pressure against the target: to −20 %, above it and below −10 %, from −10 to +10 %, above. */
+/**
+ * Pressure relative to the target: `critical` to −20 %, `low` above −20 % and below −10 %, `good`
+ * from −10 to +10 %, `high` above +10 %.
+ */
 export const pressureBands = ['critical', 'low', 'good', 'high', 'not_read'] as const;
 export type PressureBand = (typeof pressureBands)[number];
 
-/** Thirty-seconds of an inch that one band of treads spans. */
+/** Width of a tread band, in 32nds. */
 export const treadBandSize = 2;
 
-/** Where the last band of treads begins, which has no end; in 32nds. */
+/** Start of the last tread band, which has no end; in 32nds. */
 export const lastTreadBand = 30;
 
-/** Bands of treads by where they begin, in 32nds, and the tires whose tread was not read. */
+/** Tread bands by their start in 32nds, and `not_read` for tires without a tread reading. */
 export const conditionTreadBands: readonly string[] = [
   ...Array.from({ length: lastTreadBand / treadBandSize + 1 }, (_, at) => `${at * treadBandSize}`),
   'not_read',
 ];
 
-/** Why a tire loses some of its worth: the one with the largest share counts, of equal ones the first. */
+/**
+ * Causes of a tire's loss of value. The cause with the largest share counts; among equal shares,
+ * the first.
+ */
 export const lossCauses = [
   'pressure_critical',
   'dual_mismatch',
@@ -58,7 +64,9 @@ export const lossCauses = [
 ] as const;
 export type LossCause = (typeof lossCauses)[number];
 
-/** Why nothing is said of the loss of a tire that has a cause of it; of several the first one counts. */
+/**
+ * Reasons why the loss of a tire with a cause is not computed; if several apply, the first counts.
+ */
 export const lossLeftOut = [
   'no_tread',
   'no_original',
@@ -70,7 +78,7 @@ export const lossLeftOut = [
 ] as const;
 export type LossLeftOut = (typeof lossLeftOut)[number];
 
-/** What the tires are grouped by. */
+/** Groupings of tires. */
 export const conditionGroupings = [
   'pressure_bands',
   'tread_bands',
@@ -82,18 +90,18 @@ export const conditionGroupings = [
 ] as const;
 export type ConditionGrouping = (typeof conditionGroupings)[number];
 
-/** What has a chart. */
+/** Parts of the report that have a chart. */
 export const conditionGraphs = [...conditionGroupings, 'wear', 'checks'] as const;
 export type ConditionGraph = (typeof conditionGraphs)[number];
 
-/** Most bars of a chart; the table beside it has all. */
+/** Maximum bars of a chart; the table beside it lists all groups. */
 export const mostBars = 20;
 
-/** Who a unit belongs to: its account, somebody whom the account names, or a customer of a lease. */
+/** The owner of a unit: its account, an owner named by the account, or a customer of a lease. */
 export const ownerKinds = ['account', 'owner', 'leasing_customer'] as const;
 export type OwnerKind = (typeof ownerKinds)[number];
 
-/** Word keys before the key of a group; brands and sizes are called what they are. */
+/** Prefixes of the keys of group names; brands and sizes go by their own names. */
 export const conditionWords = {
   pressure_bands: 'condition_pressure',
   tread_bands: null,

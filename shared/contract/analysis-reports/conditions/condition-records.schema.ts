@@ -50,7 +50,7 @@ const found = {
 const value = (description: string) => nullable(Type.Number({ description }));
 const name = Type.String({ description: 'May be `Unknown`.' });
 
-/** A tire as its inspection read it, with what its loss is made of. */
+/** A tire as read at its inspection, with the inputs of its loss. */
 export const conditionTire = Type.Object({
   reading_id: Type.Integer(),
   ...found,
@@ -77,7 +77,7 @@ export const conditionTire = Type.Object({
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
-/** A unit as it was inspected last, with what was counted then. */
+/** A unit at its last inspection, with its counts. */
 export const conditionUnit = Type.Object({
   ...found,
   type: Type.Enum(unitTypes),
@@ -90,7 +90,7 @@ export const conditionUnit = Type.Object({
   flagged: count('Tires with flagged wear and valves.'),
 });
 
-/** Something that was found, once: of a tire, a pair of duals, or an axle. */
+/** An exception, listed once: of a tire, a pair of duals, or an axle. */
 export const conditionException = Type.Object({
   exception_id: Type.String({ description: 'As in `finding-17`, `wear-4` or `valve-4`.' }),
   ...found,
@@ -135,7 +135,9 @@ const ofLocation = {
   location_id: Type.Optional(Type.Integer({ description: 'Those found at one location.' })),
 };
 
-/** Calls on the records behind the figures of a kept report: those of the inspections that it was made of. */
+/**
+ * Calls on the records behind the figures of a saved copy: those of the inspections that it counts.
+ */
 export const conditionRecordCalls = defineCalls({
   'POST fleet_conditions/get_tires': {
     summary: 'The tires behind a figure of a kept report, as they are recorded today, by page.',

@@ -222,10 +222,10 @@ const photo = Type.Object({
   taken_at: instant,
 });
 
-/** A part that was not ordered is null. */
+/** Null for a part that was not requested. */
 const part = nullable;
 
-/** What the units of a selection were like when they were inspected last. */
+/** The conditions of a selection's units at their last inspections. */
 export const conditionReport = Type.Object({
   tread_depth_format: Type.Enum(treadUnits, { description: 'The unit of every depth.' }),
   pressure_format: Type.Enum(pressureUnits, { description: 'The unit of every pressure.' }),

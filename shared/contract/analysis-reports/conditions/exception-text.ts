@@ -2,18 +2,18 @@ import type { Static } from 'typebox';
 import type { PressureUnit, TreadUnit } from '../../portal/units-of-measurement.ts';
 import type { conditionException } from './condition-records.schema.ts';
 
-interface Telling {
+interface TextContext {
   readonly t: (key: string, params?: Readonly<Record<string, string>>) => string;
   readonly pressure_format: PressureUnit;
   readonly tread_depth_format: TreadUnit;
-  /** A value in this unit as a number to read. */
+  /** Formats a value in this unit as a number. */
   readonly figure: (value: number, unit: PressureUnit | TreadUnit) => string;
 }
 
-/** What was measured and what it was held against, or what was flagged. */
+/** Returns an exception as text: the measured value and its limit, or the flagged conditions. */
 export function exceptionText(
   { check, measured, limit, conditions, valve }: Static<typeof conditionException>,
-  { t, pressure_format, tread_depth_format, figure }: Telling,
+  { t, pressure_format, tread_depth_format, figure }: TextContext,
 ): string {
   if (measured === null || limit === null)
     return [

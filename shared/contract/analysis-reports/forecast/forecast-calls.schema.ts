@@ -33,7 +33,7 @@ const bought = {
   unpriced: count('Those whose price nobody knows.'),
 };
 
-/** What has to be bought of a size for a position in a period. */
+/** The tires to buy of one size for one position in a period. */
 export const purchase = Type.Object({
   ...period,
   tire_size: Type.String({ description: 'May be `Unknown`.' }),
@@ -96,7 +96,7 @@ const summary = Type.Object({
   ),
 });
 
-/** Calls of the wear forecast: tires that are on active units today. */
+/** Calls of the wear forecast, which covers the tires on active units today. */
 export const wearForecastCalls = defineCalls({
   'POST product_wear_rate_report/get_wear_forecast': {
     summary:

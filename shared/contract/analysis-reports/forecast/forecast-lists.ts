@@ -3,7 +3,7 @@ import { defineList, type ListDefinition } from '../../wire/list-definition.ts';
 import { listInUnits } from '../../wire/list-in-units.ts';
 import { wearFilters } from '../wear/wear-lists.ts';
 
-/** What the forecast of a tire rests on, in the order in which it is looked for, and else why there is none. */
+/** The basis of a tire's forecast, in the order tried, followed by the reasons for having none. */
 export const forecastBases = [
   'read',
   'own',
@@ -14,7 +14,7 @@ export const forecastBases = [
 ] as const;
 export type ForecastBasis = (typeof forecastBases)[number];
 
-/** By what the purchase plan is divided. */
+/** The periods of the purchase plan. */
 export const planPeriods = ['month', 'quarter'] as const;
 export type PlanPeriod = (typeof planPeriods)[number];
 
@@ -24,7 +24,7 @@ const place = [
 ] as const;
 const kind = { field: 'retread', label: 'wear_rate.kind', words: 'wear_kind' } as const;
 
-/** What has to be bought, by period, size, tread and position. */
+/** The tires to buy, by period, size, tread and position. */
 export const purchasePlanList = defineList({
   rows: 'plan',
   words: {
@@ -59,7 +59,7 @@ export const purchasePlanList = defineList({
   firstSort: 'due',
 });
 
-/** The mounted tires that are forecast, and those that cannot be. */
+/** The mounted tires, with a forecast or the reason for having none. */
 export const forecastTiresList = defineList({
   rows: 'tires',
   words: {

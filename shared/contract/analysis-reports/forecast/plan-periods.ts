@@ -3,9 +3,10 @@ import type { PlanPeriod } from './forecast-lists.ts';
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * The last day of the purchase plan: that of the fourth quarter after the current one.
+ * Returns the last day of the purchase plan: the end of the fourth quarter after the current one,
+ * YYYY-MM-DD.
  *
- * @param today YYYY-MM-DD, as what is returned
+ * @param today YYYY-MM-DD
  */
 export function planUntil(today: string): string {
   const [year = 0, month = 1] = today.split('-').map(Number);
@@ -13,24 +14,26 @@ export function planUntil(today: string): string {
   return dayOf(Date.UTC(year, quarter * 3 + 15, 0));
 }
 
-/** The day after another one, YYYY-MM-DD. */
+/** Returns the following day, YYYY-MM-DD. */
 export const dayAfter = (day: string): string => dayOf(Date.parse(day) + 86_400_000);
 
-interface Due {
-  /** Null for tires that are due already. */
+interface DuePeriod {
+  /** Null for tires that are already due. */
   readonly due_from: string | null;
   readonly due_to: string;
 }
 
 interface Words {
   readonly t: (key: string, values?: Readonly<Record<string, string>>) => string;
-  /** In which months are named. */
+  /** The locale of month names. */
   readonly locale: string;
 }
 
-/** What a period of the purchase plan is called: `Dec 2026`, `Q4 2026`, or that it is now. */
+/**
+ * Returns the name of a period of the purchase plan: `Dec 2026`, `Q4 2026`, or the text for now.
+ */
 export function planPeriodName(
-  { due_from, due_to }: Due,
+  { due_from, due_to }: DuePeriod,
   period: PlanPeriod,
   { t, locale }: Words,
 ): string {

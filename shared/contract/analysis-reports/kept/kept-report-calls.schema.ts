@@ -7,7 +7,7 @@ import { clientKey, instant } from '../../wire/shapes.ts';
 
 const params = Type.Object({ id: Type.Integer() });
 
-/** What orders a report besides what it is of. */
+/** The fields that request a saved copy, besides its selection. */
 export const keptOrder = {
   name: Type.String({
     description: `One line of 1 to ${keptThingLimits.name} characters once it is trimmed.`,
@@ -15,7 +15,7 @@ export const keptOrder = {
   client_key: Type.Optional(clientKey),
 };
 
-/** Which kept report is opened, and whether as a file. */
+/** The saved copy to open, and the format if it is opened as a file. */
 export const keptOpening = {
   id: Type.Integer(),
   format: Type.Optional(
@@ -25,13 +25,13 @@ export const keptOpening = {
   ),
 };
 
-/** What a kept report says besides what the report of today would. */
+/** The fields of a saved copy beyond those of the live report. */
 export const asKept = <Request extends TProperties>(request: Request) => ({
   kept: keptReport,
   request: Type.Object(request, { description: 'What it was made of.' }),
 });
 
-/** The calls on reports of a kind that are kept, besides those that make and open one. */
+/** Calls on saved copies of one kind, except those that make or open one. */
 const ofKept = (right: string) => ({
   get_reports: {
     summary: "The user's own kept reports of the kind, the newest first.",
@@ -76,13 +76,13 @@ const methods = {
 
 type Parts = ReturnType<typeof ofKept>;
 
-/** The calls on kept reports under a prefix, besides those that make and open one. */
+/** Calls on saved copies under a prefix, except those that make or open one. */
 export type KeptReportCalls<Prefix extends string> = {
   readonly [Part in keyof Parts as `${(typeof methods)[Part]} ${Prefix}/${Part}`]: Parts[Part];
 };
 
 /**
- * The calls on kept reports of a kind, besides those that make and open one.
+ * Returns the calls on saved copies of one kind, except those that make or open one.
  *
  * @param prefix of the report's calls, as in `unit_history_report`
  */
@@ -94,6 +94,6 @@ export function keptReportCalls<const Prefix extends string>(
     `${methods[part as keyof Parts]} ${prefix}/${part}`,
     call,
   ]);
-  // Under the names of the type.
+  // The names match those of the type.
   return Object.fromEntries(calls) as unknown as KeptReportCalls<Prefix>;
 }

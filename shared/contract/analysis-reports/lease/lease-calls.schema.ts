@@ -38,14 +38,14 @@ const color = Type.Enum([...rateColors], {
 
 const valuesOf = (factor: ChosenFactor): string[] => [...leaseFactors[factor]];
 
-/** The value of each factor that is chosen. */
+/** The value of each factor that a person chooses. */
 const factors = Type.Unsafe<Record<ChosenFactor, string>>(
   Type.Object(
     Object.fromEntries(chosenFactors.map((factor) => [factor, Type.Enum(valuesOf(factor))])),
   ),
 );
 
-/** What a person enters. */
+/** The fields that a person enters. */
 const entered = {
   quote_name: keptName,
   customer_name: Type.String({ maxLength: leaseLimits.text, pattern: '^[^\\p{Cc}]*$' }),
@@ -105,7 +105,7 @@ const quote = Type.Object({
   figures: nullable(figures),
 });
 
-/** A quote as it stands in the list. */
+/** A row of the list of quotes. */
 export const leaseQuoteRow = Type.Object({
   id: Type.Integer(),
   quote_name: Type.String(),
@@ -137,7 +137,7 @@ const structure = Type.Object({
   ),
 });
 
-/** A place that may be the one of an address. */
+/** A possible match for an address. */
 export const geocodedPlace = Type.Object({
   city: Type.String(),
   state: Type.String(),
@@ -165,7 +165,7 @@ const file = (format: 1 | 2) => ({
   response: fileBytes,
 });
 
-/** Calls of the lease configurator: for everybody who is signed in, each with own quotes. */
+/** Calls of the lease configurator. Any signed-in user can call them, each on their own quotes. */
 export const leaseSalesCalls = defineCalls({
   'POST leasesales/configurator': {
     summary: 'A quote of the own with its figures, or what a new one starts with.',

@@ -1,4 +1,4 @@
-/** What a lease rate depends on besides the tire size, with the values of each (domain: lease factors). */
+/** The factors of a lease rate besides the tire size, with their values (domain: lease factors). */
 export const leaseFactors = {
   climate_zone: ['cold', 'temperate', 'hot', 'arid'],
   terrain: ['flat', 'rolling', 'mountain'],
@@ -21,7 +21,7 @@ export const leaseFactors = {
 export type LeaseFactor = keyof typeof leaseFactors;
 export const leaseFactorNames = Object.keys(leaseFactors) as LeaseFactor[];
 
-/** The factors that follow from the numbers of a quote, and so are not chosen. */
+/** Factors derived from the numbers of a quote rather than chosen. */
 export const followingFactors = ['annual_miles', 'fleet_size'] as const;
 export type FollowingFactor = (typeof followingFactors)[number];
 export type ChosenFactor = Exclude<LeaseFactor, FollowingFactor>;
@@ -37,7 +37,7 @@ export const chosenFactors = leaseFactorNames.filter(
 /** The chosen value of each factor. */
 export type LeaseChoice = Readonly<Record<ChosenFactor, string>>;
 
-/** The factors as the form groups them. */
+/** The factors by group of the form. */
 export const leaseGroups = {
   place: ['climate_zone', 'dealer_distance', 'sites'],
   road: ['terrain', 'road_surface', 'curbing', 'snow_tires'],
@@ -46,10 +46,10 @@ export const leaseGroups = {
 } as const satisfies Readonly<Record<string, readonly ChosenFactor[]>>;
 export type LeaseGroup = keyof typeof leaseGroups;
 
-/** Most that a quote may say of each number. */
+/** Maximum of each number of a quote, and characters of its texts. */
 export const leaseLimits = { tires: 100, miles: 500_000, units: 100_000, text: 200 } as const;
 
-/** The values of the factors that follow from a quote's numbers: up to the number in their names. */
+/** Returns the values of the derived factors: bands named after their upper limit. */
 export const followingValues = ({
   miles,
   units,
@@ -61,7 +61,7 @@ export const followingValues = ({
   fleet_size: bandOf(units, [10, 50, 200]),
 });
 
-/** The band of a distance to the dealer, in miles. */
+/** Returns the band of a distance to the dealer, in miles. */
 export const distanceBand = (miles: number): string => bandOf(miles, [25, 50, 100]);
 
 function bandOf(value: number, ends: readonly number[]): string {
@@ -72,16 +72,22 @@ function bandOf(value: number, ends: readonly number[]): string {
 export const rateColors = ['green', 'yellow', 'red'] as const;
 export type RateColor = (typeof rateColors)[number];
 
-/** The color of what a value adds to the rate, as a share: green up to 0, yellow up to 10 %, red above. */
+/**
+ * Returns the color of what a value adds to the rate, as a share: green up to 0, yellow up to 10 %,
+ * red above.
+ */
 export function rateColor(rate: number): RateColor {
   if (rate <= 0) return 'green';
   return rate <= 0.1 ? 'yellow' : 'red';
 }
 
-/** How well a place is known: to the address, the postal code, its start, the city, the state, or as set by hand. */
+/**
+ * How precisely a place is known: by address, postal code, start of the postal code, city or state,
+ * or set by hand.
+ */
 export const placePrecisions = ['address', 'zip', 'prefix', 'city', 'state', 'hand'] as const;
 export type PlacePrecision = (typeof placePrecisions)[number];
 
-/** Whether an address was found: at one place, at several, in another country, or not at all. */
+/** Result of an address lookup: one place, several, a place in another country, or none. */
 export const geocodeOutcomes = ['found', 'ambiguous', 'abroad', 'unknown'] as const;
 export type GeocodeOutcome = (typeof geocodeOutcomes)[number];

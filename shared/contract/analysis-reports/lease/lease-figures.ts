@@ -8,39 +8,39 @@ import {
   rateColor,
 } from './lease-factors.ts';
 
-/** The rates that hold on a day. */
+/** The rates in force on a day. */
 export interface LeaseRates {
   /** `YYYY-MM-DD`. */
   readonly rates_on: string;
-  /** Money a tire-mile of each tire size. */
+  /** Money per tire-mile for each tire size. */
   readonly bases: readonly { readonly size: string; readonly rate: number }[];
-  /** What each value adds, as a share. */
+  /** The share that each value adds. */
   readonly factors: readonly {
     readonly factor: LeaseFactor;
     readonly values: readonly { readonly value: string; readonly rate: number }[];
   }[];
 }
 
-/** What the figures of a quote follow from. */
+/** The inputs of a quote's figures. */
 export interface LeaseInputs {
   readonly size: string;
-  /** On one unit. */
+  /** Per unit. */
   readonly tires: number;
-  /** Of one unit in a year. */
+  /** Per unit and year. */
   readonly miles: number;
   readonly units: number;
   readonly factors: LeaseChoice;
 }
 
-/** What a factor adds to what stands before it. */
+/** The amount that a factor adds to the rate so far. */
 export interface LeaseAddition {
   readonly factor: LeaseFactor;
   readonly value: string;
   readonly rate: number;
   readonly color: RateColor;
-  /** Money a tire-mile. */
+  /** Money per tire-mile. */
   readonly adds_rate: number;
-  /** Money a year. */
+  /** Money per year. */
   readonly adds_annual: number;
 }
 
@@ -49,18 +49,18 @@ export interface LeaseFigures {
   readonly base_annual: number;
   /** In the order of the factors. */
   readonly additions: readonly LeaseAddition[];
-  /** Money a tire-mile: base × Π(1 + rate). */
+  /** Money per tire-mile: base × Π(1 + rate). */
   readonly rate: number;
-  /** Money a year: rate × tires × miles × units. */
+  /** Money per year: rate × tires × miles × units. */
   readonly annual: number;
 }
 
-/** Decimals of a rate as it is shown. */
+/** Decimals of a displayed rate. */
 export const rateDecimals = 6;
 
 /**
- * The figures of a quote. Every sum up to a factor is rounded, and a factor adds the difference of two, so that
- * base and additions make up the whole.
+ * Computes the figures of a quote. The subtotal after each factor is rounded, and a factor adds the
+ * difference of two subtotals, so base and additions sum exactly to the total.
  *
  * @returns null where a rate is missing; {@link missingRate} says which
  */
@@ -92,7 +92,7 @@ export function leaseFigures(rates: LeaseRates, inputs: LeaseInputs): LeaseFigur
   return { base_rate: first.rate, base_annual: first.annual, additions, ...before };
 }
 
-/** The first field of a quote whose value has no rate, as its path; null where each has one. */
+/** Returns the path of the first field of a quote whose value has no rate, or null. */
 export function missingRate(rates: LeaseRates, inputs: LeaseInputs): string | null {
   if (!rates.bases.some(({ size }) => size === inputs.size)) return 'size';
   const chosen = chosenValues(inputs);
@@ -116,7 +116,7 @@ const shown = (rate: number, tireMiles: number) => ({
   annual: rounded(rate * tireMiles, 2),
 });
 
-/** Rounds half up; what floating point has left behind does not turn a half down. */
+/** Rounds half up; floating-point error does not turn a half down. */
 function rounded(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const scaled = Math.abs(value) * scale;

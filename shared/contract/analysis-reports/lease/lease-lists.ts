@@ -1,6 +1,6 @@
 import { defineList } from '../../wire/list-definition.ts';
 
-/** The lease quotes that a person has kept. */
+/** A user's saved lease quotes. */
 export const leaseQuotesList = defineList({
   rows: 'quotes',
   words: {

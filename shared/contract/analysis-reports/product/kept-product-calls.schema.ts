@@ -12,10 +12,10 @@ import { comparedProducts, productReport, productScope } from './product-calls.s
 
 const right = 'TVPRDANL';
 
-/** What is checked when a kept product analysis is made again. */
+/** The request stored with a saved product analysis, validated when it is made again. */
 export const keptProductRequest = Type.Object(productScope);
 
-/** Calls of product analyses that are kept as they were made. */
+/** Calls on saved copies of product analyses. */
 export const keptProductCalls = defineCalls({
   'POST product_analysis_report/get_report': {
     summary:

@@ -28,7 +28,7 @@ const named = (what: string) =>
     }),
   );
 
-/** Which tires, whenever they were read. */
+/** The selection of tires, without dates. */
 const ofProducts = {
   ...ofAccounts,
   tire_types: Type.Optional(Type.Array(Type.Enum(treadKinds), { uniqueItems: true })),
@@ -52,7 +52,7 @@ const days = {
   ),
 };
 
-/** What a product report is of. */
+/** The scope of a product analysis. */
 export const productScope = { ...ofProducts, ...days };
 const scope = Type.Object(productScope);
 
@@ -66,7 +66,7 @@ const ofGroup = {
   ),
 };
 
-/** What a file lays side by side. */
+/** The groups that a file compares side by side. */
 export const comparedProducts = {
   group_by: Type.Optional(
     Type.Enum(productGroupings, { description: 'The grouping of those in `compared`.' }),
@@ -119,7 +119,7 @@ const name = nullable(
   }),
 );
 
-/** Tires with something in common. */
+/** A group of tires with its figures. */
 export const productGroup = Type.Object({
   key: Type.String({ description: 'What calls and addresses name it by.' }),
   brand: name,
@@ -130,7 +130,7 @@ export const productGroup = Type.Object({
 });
 const groups = (description: string) => Type.Array(productGroup, { description });
 
-/** What the tires of a scope come to. */
+/** The figures of the tires in a scope. */
 export const productReport = Type.Object({
   tread_depth_format: Type.Enum(treadUnits, { description: 'The unit of `mean_tread`.' }),
   date_from: isoDate('The first day that counts.'),
@@ -149,7 +149,7 @@ export const productReport = Type.Object({
 
 const value = (description: string) => nullable(Type.Number({ description }));
 
-/** A tire as it was read. */
+/** A tire as read at its inspection. */
 export const productTire = Type.Object({
   reading_id: Type.Integer(),
   survey_id: Type.Integer(),
@@ -180,7 +180,10 @@ const choices = (what: string) => ({
 });
 const offered = Type.Array(Type.Object({ value: Type.String(), tires: Type.Integer() }));
 
-/** Calls of the product analysis: tires count as they were read at the latest inspection of their unit within the dates. */
+/**
+ * Calls of the product analysis. Tires count as read at the latest inspection of their unit within
+ * the dates.
+ */
 export const productAnalysisCalls = defineCalls({
   'POST product_analysis_report/get_tire_types': {
     ...choices('tire types, new or retreaded,'),

@@ -1,24 +1,27 @@
 import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
 import { unknownName } from '../../reports/reports.ts';
 
-/** What the tires are grouped by. Lines of two brands are two groups, whatever they are called. */
+/** Groupings of tires. Lines of two brands are separate groups even if their names are equal. */
 export const productGroupings = ['brand', 'line', 'size', 'position'] as const;
 export type ProductGrouping = (typeof productGroupings)[number];
 
-/** What the axle of a tire does. */
+/** Role of the tire's axle. */
 export const productPositions = axleRoles;
 export type ProductPosition = (typeof productPositions)[number];
 
-/** Most groups that are laid side by side. */
+/** Maximum number of groups compared side by side. */
 export const mostCompared = 5;
 
-/** Most values that each filter names. */
+/** Maximum number of values per filter. */
 export const mostNamed = 100;
 
-/** Most characters of a value that a filter names, and of the key of a group. */
+/** Maximum characters of a filter value, and of a group's key. */
 export const longestNamed = 200;
 
-/** What a figure is made of, and what is left out of it for want of a value. */
+/**
+ * Subsets of tires: those that a figure is computed from, and those omitted from it for want of a
+ * value.
+ */
 export const productTireKinds = [
   'tread_read',
   'pressure_read',
@@ -32,7 +35,7 @@ export const productTireKinds = [
 ] as const;
 export type ProductTireKind = (typeof productTireKinds)[number];
 
-/** What tells a group from the others of its grouping; the rest is null. */
+/** The fields that identify a group within its grouping; the others are null. */
 export interface ProductNames {
   readonly brand: string | null;
   readonly product_line: string | null;
@@ -47,25 +50,28 @@ const namesOf: Readonly<Record<ProductGrouping, readonly (keyof ProductNames)[]>
   position: ['wheel_position'],
 };
 
-/** The fields that tell the groups of a grouping apart. */
+/** Returns the fields that identify a group of a grouping. */
 export const productFields = (grouping: ProductGrouping): readonly (keyof ProductNames)[] =>
   namesOf[grouping];
 
-/** Which group of a grouping it is, as addresses and files name it: `Northway | Haul S1`; a bar in a name is doubled. */
+/**
+ * Returns the key of a group, as used in addresses and files: `Northway | Haul S1`. A bar in a name
+ * is doubled.
+ */
 export const productKey = (grouping: ProductGrouping, group: ProductNames): string =>
   namesOf[grouping].map((field) => (group[field] ?? '').replaceAll('|', '||')).join(' | ');
 
-/** The names in a key of {@link productKey}. */
+/** Returns the names in a key made by {@link productKey}. */
 export const namesInKey = (key: string): string[] =>
   key.split(' | ').map((name) => name.replaceAll('||', '|'));
 
 type Translate = (key: string) => string;
 
-/** What a brand, line or size is called. */
+/** Returns the display name of a brand, line or size. */
 export const productNameText = (name: string, t: Translate): string =>
   name === unknownName ? t('product_analysis.unknown') : name;
 
-/** What the tires of a group have in common, by its key. */
+/** Returns the display name of a group, from its key. */
 export const productGroupName = (grouping: ProductGrouping, key: string, t: Translate): string =>
   grouping === 'position'
     ? t(`wear_position.${key}`)

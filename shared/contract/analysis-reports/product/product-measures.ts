@@ -5,13 +5,13 @@ import type { ProductTireKind } from './product-groups.ts';
 interface ProductMeasure {
   readonly field: string;
   readonly format: 'integer' | 'ratio' | 'percent';
-  /** The tires that it is made of; all of the group unless given. */
+  /** The tires that the figure is computed from; the whole group if omitted. */
   readonly of?: ProductTireKind;
-  /** Those that are left out of it, and the field that counts them. */
+  /** The tires omitted from the figure, and the field that counts them. */
   readonly without?: ProductTireKind & `no_${string}`;
 }
 
-/** The figures of the report, in their order on screen and in files. */
+/** The figures of the report, in the order of the screen and files. */
 export const productMeasures = [
   { field: 'tires', format: 'integer' },
   { field: 'share', format: 'percent' },
@@ -23,6 +23,6 @@ export const productMeasures = [
 ] as const satisfies readonly ProductMeasure[];
 export type ProductMeasureField = (typeof productMeasures)[number]['field'];
 
-/** The word key of a figure's name, with the unit of the treads. */
+/** Returns the key of a figure's name; for treads, the key includes the unit. */
 export const productMeasureLabel = (field: ProductMeasureField, unit: TreadUnit): string =>
   field === 'mean_tread' ? `product_measure.mean_tread_${unit}` : `product_measure.${field}`;

@@ -60,7 +60,7 @@ export const pullingFleet = Type.Object({
   is_small: Type.Boolean({ description: 'Fewer than 30 tires: their mean may be chance.' }),
 });
 
-/** A tire when it was first found below the law. */
+/** A tire when it was first found below the legal tread depth. */
 export const belowLawTire = Type.Object({
   reading_id: Type.Integer(),
   survey_id: Type.Integer(),
@@ -84,7 +84,7 @@ const ofPull = {
   }),
 };
 
-/** Calls of the advice on pull depths. */
+/** Calls of the report that advises on pull depths. */
 export const pullPointCalls = defineCalls({
   'POST scrap_analysis_report/get_pull_points': {
     summary:

@@ -3,11 +3,14 @@ import type { TreadUnit } from '../../portal/units-of-measurement.ts';
 import { defineList } from '../../wire/list-definition.ts';
 import { listInUnits } from '../../wire/list-in-units.ts';
 
-/** In 32nds: the deepest pull depth that is weighed, and how far above the usual one a fleet pulls early. */
+/**
+ * In 32nds: the deepest pull depth considered, and how far above the usual pull depth a removal
+ * counts as early.
+ */
 export const deepestPullPoint = 12;
 export const earlyFrom = 2;
 
-/** The tires that were found below the law, each once. */
+/** The tires found below the legal tread depth, each once. */
 export const belowLawList = defineList({
   rows: 'tires',
   words: {

@@ -20,7 +20,7 @@ import { scrapRemovalsList, scrapSurveysList } from './scrap-lists.ts';
 
 const right = 'TVSCRPAN';
 
-/** Whose tires, and of which surveys. */
+/** The selection of accounts and surveys. */
 const ofSurveys = {
   ...ofAccounts,
   survey_ids: Type.Array(Type.Integer({ minimum: 1 }), {
@@ -35,7 +35,7 @@ const text = (description: string) =>
   Type.Optional(Type.String({ maxLength: longestFilter, description }));
 const day = (description: string) => Type.Optional(Type.String({ description }));
 
-/** What every figure of the report is narrowed by. */
+/** The selection that restricts every figure of the report. */
 const scope = Type.Object({
   ...ofSurveys,
   date_from: day('The first day of removal, YYYY-MM-DD.'),
@@ -66,7 +66,7 @@ const source = nullable(
 );
 const name = nullable(Type.String());
 
-/** A tire that went to scrap or to a retreader. */
+/** A removal of a tire to scrap or to a retreader. */
 export const scrapRemoval = Type.Object({
   id: Type.Integer(),
   removed_on: isoDate('The day on which the tire came off.'),
@@ -127,7 +127,7 @@ const sums = {
 const group = Type.Object({ key: Type.String(), ...sums });
 const groups = (description: string) => Type.Array(group, { description });
 
-/** What the tread of a brand costs in a position. */
+/** The cost of a brand's tread in a position. */
 export const treadCost = Type.Object({
   brand: Type.String({
     description: 'For a retread, the brand of its tread; `-` when unknown.',
@@ -155,7 +155,7 @@ export const treadCost = Type.Object({
   ),
 });
 
-/** A survey on which such tires were noted. */
+/** A survey that recorded removals to scrap or to a retreader. */
 export const scrapSurvey = Type.Object({
   survey_id: Type.Integer(),
   survey_date: isoDate('The day of the survey.'),
@@ -170,7 +170,7 @@ export const scrapSurvey = Type.Object({
   removed: Type.Integer({ description: 'Tires that went to scrap or to a retreader.' }),
 });
 
-/** Calls of the scrap analysis: removals to scrap or to a retreader count. */
+/** Calls of the scrap analysis. Only removals to scrap or to a retreader count. */
 export const scrapAnalysisCalls = defineCalls({
   'POST scrap_analysis_report/get_surveys': {
     summary:

@@ -1,34 +1,37 @@
 import { destinations } from '../../fleet-surveys/tires/code-lists.ts';
 import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
 
-/** Where tires go that the report counts: what is in stock or repaired runs on. */
+/**
+ * Destinations that the report counts. Tires that go to stock or to repair stay in use and do not
+ * count.
+ */
 export const scrapDestinations = destinations.filter(
   (each): each is 'retread' | 'scrap' => each === 'retread' || each === 'scrap',
 );
 
-/** The tread that was left on a removed tire: the more, the worse. */
+/** Bands of the tread left on a removed tire; the more tread, the worse. */
 export const treadBands = ['green', 'yellow', 'red', 'far_too_early'] as const;
 export type TreadBand = (typeof treadBands)[number];
 
-/** mm: green and yellow end here, and from here on a tire came off far too early; red lies between. */
+/** In mm: the ends of green and yellow, and the start of `far_too_early`; red lies between. */
 export const treadBandEnds = { green: 3.175, yellow: 4.7625, farTooEarly: 6.35 } as const;
 
-/** By the caps that a tire had; three and more are one group. */
+/** Groups by a tire's previous caps; three or more form one group. */
 export const capGroups = ['new', 'once', 'twice', 'more'] as const;
 
-/** By the full years since the casing was made, of which each of the first four groups holds two. */
+/** Groups by the full years since the casing was made; each of the first four spans two years. */
 export const ageGroups = ['from_0', 'from_2', 'from_4', 'from_6', 'from_8', 'unknown'] as const;
 
-/** By what the axle does; unknown where the unit has no such axle any more. */
+/** Groups by the axle's role; `unknown` if the unit no longer has the axle. */
 export const scrapPositions = [...axleRoles, 'unknown'] as const;
 
-/** Stands for a brand that nobody has noted. */
+/** The key of an unknown brand. */
 export const unknownBrand = '-';
 
 /** The group of removals without a wear condition. */
 export const noCondition = 'none';
 
-/** Why a removal has no lost money; of several the first one counts. */
+/** Reasons why a removal has no lost value; if several apply, the first counts. */
 export const leftOutReasons = [
   'no_tread',
   'no_original',
@@ -41,11 +44,14 @@ export const leftOutReasons = [
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** Where a price comes from that nobody has noted for the tire itself, and `own` where somebody has. */
+/**
+ * Source of a price: noted for the tire itself (`own`), or the price of the account or of
+ * everybody.
+ */
 export const priceSources = ['own', 'account', 'everybody'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
-/** What the report is grouped by. */
+/** Groupings of the report. */
 export const scrapGroupings = [
   'reason',
   'condition',
@@ -58,7 +64,7 @@ export const scrapGroupings = [
 ] as const;
 export type ScrapGrouping = (typeof scrapGroupings)[number];
 
-/** Word keys before the key of a group; brands are called what they are. */
+/** Prefixes of the keys of group names; brands go by their own names. */
 export const scrapGroupWords = {
   reason: 'removal_reason',
   condition: 'wear',

@@ -19,7 +19,7 @@ const places = {
   state: { label: 'scrap.state' },
 } as const;
 
-/** The tires that went to scrap or to a retreader, a row for each removal. */
+/** Removals to scrap or to a retreader, one per row. */
 export const scrapRemovalsList = defineList({
   rows: 'removals',
   words: {
@@ -126,7 +126,10 @@ export const scrapRemovalsList = defineList({
   firstSort: '-lost',
 });
 
-/** The surveys on which such tires were noted; their days stand in the address beside those of removals. */
+/**
+ * The surveys that recorded such removals. In the address, their dates are separate from the
+ * removal dates.
+ */
 export const scrapSurveysList = defineList({
   rows: 'surveys',
   words: {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { mostAccounts } from '../shapes.ts';
 
-/** Whose: of the chosen accounts. */
+/** Restricts a report to the chosen accounts. */
 export const ofAccounts = {
   account_ids: Type.Array(Type.Integer({ minimum: 1 }), {
     maxItems: mostAccounts,

@@ -4,7 +4,7 @@ import { selectParts } from './selection-calls.schema.ts';
 
 const right = 'TVSCRPAN';
 
-/** The parts of the selection that the scrap analysis asks for one by one. */
+/** The calls that return the parts of the scrap analysis's selection one by one. */
 export const scrapSelectionCalls = defineCalls({
   'GET scrap_analysis_report/get_dealers': {
     summary: 'Independent dealers that serve the accounts that the caller sees.',

@@ -32,7 +32,7 @@ const dealers = Type.Array(
 );
 const flag = (of: string) => Type.Boolean({ description: `Whether the caller sees ${of}.` });
 
-/** What the filters of a report offer: what stands in the accounts that the caller sees. */
+/** The filter options of a report: the values found in the accounts that the caller sees. */
 export const selects = Type.Object({
   countries: Type.Array(Type.String({ description: 'Two letters, as in `US`.' })),
   states: Type.Array(Type.Object({ country: Type.String(), state: Type.String() }), {
@@ -59,7 +59,7 @@ export const selects = Type.Object({
   }),
 });
 
-/** Answers of single parts of the same, as the selection of the scrap analysis asks for them. */
+/** Responses with single parts of the filter options, for the selection of the scrap analysis. */
 export const selectParts = {
   dealers: Type.Object({ dealers: selects.properties.dealers }),
   dealersCtsc: Type.Object({ dealers_ctsc: selects.properties.dealers_ctsc }),
@@ -69,7 +69,7 @@ export const selectParts = {
   vocations: Type.Object({ vocations: selects.properties.vocations }),
 };
 
-/** The four calls by which the accounts of a report are chosen. */
+/** The four calls that offer the accounts of a report. */
 const ofSelection = (right: string) => ({
   select_accounts: {
     summary: 'The accounts that the caller sees, by page and by name.',
@@ -135,7 +135,7 @@ export type SelectionCalls<Prefix extends string> = {
 };
 
 /**
- * The calls by which the accounts of a report are chosen.
+ * Returns the calls that offer the accounts of a report.
  *
  * @param prefix of the report's calls, as in `product_wear_rate_report`
  */
@@ -147,7 +147,7 @@ export function selectionCalls<const Prefix extends string>(
     `${methods[part as keyof Parts]} ${prefix}/${part}`,
     call,
   ]);
-  // Under the names of the type.
+  // The names match those of the type.
   return Object.fromEntries(calls) as unknown as SelectionCalls<Prefix>;
 }
 

@@ -16,7 +16,7 @@ import { retorqueStates, retorquesList, torqueChecksList } from './torque-lists.
 
 const right = 'TMTQSRPT';
 
-/** Where: at the chosen locations. */
+/** Restricts the report to the chosen locations. */
 const ofLocations = {
   location_ids: Type.Array(Type.Integer({ minimum: 1 }), {
     maxItems: mostLocations,
@@ -62,7 +62,7 @@ export const torqueCheck = Type.Object({
   since_fitting: sinceFitting,
 });
 
-/** A wheel end that is to be re-torqued. */
+/** A wheel end to be re-torqued. */
 export const retorqueRow = Type.Object({
   ...wheelEnd,
   state: Type.Enum(retorqueStates, {
@@ -75,7 +75,7 @@ export const retorqueRow = Type.Object({
 
 const count = Type.Integer({ minimum: 0 });
 
-/** What all checks of a selection come to, and what is left to do at its end. */
+/** Figures of all checks in a selection, and the re-torques left to do at its end. */
 const torqueSummary = Type.Object({
   units: Type.Integer({ description: 'Each unit once, however often it was checked.' }),
   checked: Type.Integer({ description: 'Checks of wheel ends; the five results add up to it.' }),

@@ -1,7 +1,9 @@
 import { torqueResults } from '../../fleet-surveys/inspections/unit-checks/torque.ts';
 import { defineList } from '../../wire/list-definition.ts';
 
-/** What is left to do about a wheel that was fitted and not re-torqued since; without odometers nobody knows. */
+/**
+ * States of a wheel that was fitted and not re-torqued since; `unknown` without odometer readings.
+ */
 export const retorqueStates = ['overdue', 'due', 'unknown'] as const;
 export type RetorqueStanding = (typeof retorqueStates)[number];
 
@@ -10,7 +12,7 @@ const days = {
   to: { label: 'torque.to', field: 'date_to', format: 'date' },
 } as const;
 
-/** The wheel ends whose torque was checked, a row for each check. */
+/** Torque checks of wheel ends, one per row. */
 export const torqueChecksList = defineList({
   rows: 'checks',
   words: {
@@ -54,7 +56,7 @@ export const torqueChecksList = defineList({
   firstSort: '-checked_on',
 });
 
-/** The wheel ends that are to be re-torqued on the last day of the selection. */
+/** The wheel ends to be re-torqued on the last day of the selection. */
 export const retorquesList = defineList({
   rows: 'wheel_ends',
   words: {

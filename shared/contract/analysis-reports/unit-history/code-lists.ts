@@ -1,4 +1,4 @@
-/** What happens to a unit, in the order of one day. */
+/** Kinds of events in a unit's history, in their order within a day. */
 export const historyKinds = [
   'inspection',
   'crossing',
@@ -10,10 +10,13 @@ export const historyKinds = [
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** Where a tire was repaired: on the spot, after an inspection had found something, or at a plant that had the casing. */
+/**
+ * Where a tire was repaired: on the spot, after an inspection's finding, or at a plant that had the
+ * casing.
+ */
 export const repairPlaces = ['on_site', 'afterwards', 'plant'] as const;
 
-/** What lines of an invoice charge. */
+/** Kinds of invoice lines. */
 export const lineKinds = [
   'new_tire',
   'retread_cap',
@@ -30,7 +33,7 @@ export const callPlaces = ['roadside', 'yard', 'shop'] as const;
 export const callStates = ['open', 'completed', 'cancelled'] as const;
 export const servicedWheels = ['steer', 'drive', 'trail'] as const;
 
-/** Most fleets that are offered at once. */
+/** Maximum number of fleets offered for selection. */
 export const mostHistoryAccounts = 1000;
-/** Most numbers that are offered for what was typed. */
+/** Maximum number of unit numbers suggested for typed text. */
 export const mostOfferedUnits = 50;

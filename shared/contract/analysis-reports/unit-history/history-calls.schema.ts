@@ -21,7 +21,7 @@ const account = Type.String({
   description: 'Number of the account.',
 });
 
-/** Whose history: a number is unique within its account. */
+/** The unit of a history; its number is unique within its account. */
 export const ofUnit = {
   account,
   unit_number: Type.String({
@@ -33,13 +33,13 @@ export const ofUnit = {
 
 const keyword = Type.String({ maxLength: longestSearch });
 
-/** A number for each of the names. */
+/** Returns an object schema with the same value schema for each name. */
 const each = <const Names extends readonly string[], Value extends TSchema>(
   names: Names,
   value: Value,
 ) => {
   const fields = Object.fromEntries(names.map((name) => [name, value]));
-  // Under the names that were given.
+  // The fields have exactly the given names.
   return Type.Object(fields as Record<Names[number], Value>);
 };
 
@@ -54,7 +54,7 @@ const historyUnit = Type.Object({
   location: Type.String({ description: 'Where it stands; empty for nowhere.' }),
 });
 
-/** What a selection comes to, of every kind. */
+/** Counts and costs of a selection, by kind. */
 const historySummary = Type.Object({
   entries: Type.Integer({ description: 'The counts of all kinds add up to it.' }),
   counts: each(historyKinds, Type.Integer({ minimum: 0 })),
@@ -62,7 +62,7 @@ const historySummary = Type.Object({
   costs: each(lineKinds, Type.Number()),
 });
 
-/** A page of what happened to a unit. */
+/** A page of a unit's history. */
 export const historyReport = paged({
   distance_format: Type.Enum(distanceUnits, { description: 'The unit of every distance.' }),
   tread_depth_format: Type.Enum(treadUnits, { description: 'The unit of every tread.' }),
@@ -72,7 +72,7 @@ export const historyReport = paged({
   summary: historySummary,
 });
 
-/** Calls of the unit history. What surveys found counts once they are finished. */
+/** Calls of the unit history. Findings of a survey count once it is finished. */
 export const unitHistoryCalls = defineCalls({
   'GET unit_history_report/get_accounts': {
     summary: 'The accounts that the caller sees and that have units, by name.',

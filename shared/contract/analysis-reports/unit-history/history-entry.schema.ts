@@ -45,7 +45,7 @@ const torque = Type.Object({
   result: Type.Enum(torqueResults),
 });
 
-/** What a call was charged for. */
+/** A charge for a call. */
 export const invoiceLine = Type.Object({
   line_id: Type.Integer(),
   invoice_number: Type.String(),
@@ -65,7 +65,10 @@ const call = Type.Object({
   lines: Type.Array(invoiceLine),
 });
 
-/** Something that happened to a unit. Of the fields of kinds the one of its own is there. */
+/**
+ * An event in a unit's history. Of the fields named after kinds, only the one for the entry's kind
+ * is set.
+ */
 export const historyEntry = Type.Object({
   entry_id: Type.String({ description: 'Tells entries of the unit apart.' }),
   kind: Type.Enum(historyKinds),

@@ -1,7 +1,7 @@
 import { defineList } from '../../wire/list-definition.ts';
 import { historyKinds, lineKinds } from './code-lists.ts';
 
-/** What happened to a unit. */
+/** The events of a unit's history. */
 export const unitHistoryList = defineList({
   rows: 'entries',
   words: {

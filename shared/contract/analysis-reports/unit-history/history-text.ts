@@ -6,12 +6,12 @@ import type { historyEntry, invoiceLine } from './history-entry.schema.ts';
 type HistoryEntry = Static<typeof historyEntry>;
 type InvoiceLine = Static<typeof invoiceLine>;
 
-/** The words in which a history is told. */
-interface Speech {
+/** Translation of a history's texts. */
+interface TextContext {
   readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
 }
 
-interface Telling extends Speech {
+interface FormattedTextContext extends TextContext {
   readonly formats: {
     readonly torque_format: TorqueUnit;
     readonly tread_depth_format: TreadUnit;
@@ -20,8 +20,8 @@ interface Telling extends Speech {
 
 type Parts = readonly [first: string, ...rest: string[]];
 
-/** What an entry says, in the parts of a sentence: what happened, then its details. */
-export function historyParts(entry: HistoryEntry, telling: Telling): Parts {
+/** Returns an entry as the parts of a sentence: the event, then its details. */
+export function historyParts(entry: HistoryEntry, telling: FormattedTextContext): Parts {
   const { inspection, mount, removal, repair, torque, call } = entry;
   if (inspection) return inspectionParts(inspection, telling);
   if (mount) return mountParts(mount, telling);
@@ -32,21 +32,24 @@ export function historyParts(entry: HistoryEntry, telling: Telling): Parts {
   return [telling.t(`history_kind.${entry.kind}`)];
 }
 
-/** Where on the unit it happened: a tire's place, a wheel end, or the axles that a call names; empty for neither. */
-export function historyPlace({ position, torque, call }: HistoryEntry, { t }: Speech): string {
+/**
+ * Returns the place on the unit: a tire's position, a wheel end, or the axles named by a call;
+ * empty if there is none.
+ */
+export function historyPlace({ position, torque, call }: HistoryEntry, { t }: TextContext): string {
   if (position !== null) return position;
   if (torque) return t(`wheel_end.${torque.side}`, { axle: torque.axle_number });
   return call?.wheel_position ? t(`history_wheel.${call.wheel_position}`) : '';
 }
 
 /**
- * A line of an invoice as a sentence.
+ * Returns an invoice line as a sentence.
  *
- * @param money writes its amount
+ * @param money formats its amount
  */
 export const invoiceLineText = (
   { kind, product, quantity, amount }: InvoiceLine,
-  { t, money }: Speech & { readonly money: (amount: number) => string },
+  { t, money }: TextContext & { readonly money: (amount: number) => string },
 ): string =>
   [
     quantity === 1
@@ -56,11 +59,18 @@ export const invoiceLineText = (
     money(amount),
   ].join(', ');
 
-type Of<Kind extends keyof HistoryEntry> = NonNullable<HistoryEntry[Kind]>;
+type EntryDetail<Kind extends keyof HistoryEntry> = NonNullable<HistoryEntry[Kind]>;
 
 function inspectionParts(
-  { survey_kind, tires_read, tires_expected, criticals, warnings, photos }: Of<'inspection'>,
-  { t }: Telling,
+  {
+    survey_kind,
+    tires_read,
+    tires_expected,
+    criticals,
+    warnings,
+    photos,
+  }: EntryDetail<'inspection'>,
+  { t }: FormattedTextContext,
 ): Parts {
   const found = [
     ...(criticals > 0 ? [t('unit_history.criticals', { count: criticals })] : []),
@@ -74,14 +84,14 @@ function inspectionParts(
   ];
 }
 
-const mountParts = ({ caps }: Of<'mount'>, { t }: Telling): Parts => [
+const mountParts = ({ caps }: EntryDetail<'mount'>, { t }: FormattedTextContext): Parts => [
   t('unit_history.mounted'),
   caps === 0 ? t('unit_history.new_tire') : t('unit_history.retreaded', { count: caps }),
 ];
 
 function removalParts(
-  { reason, destination, tread_depth }: Of<'removal'>,
-  { t, formats }: Telling,
+  { reason, destination, tread_depth }: EntryDetail<'removal'>,
+  { t, formats }: FormattedTextContext,
 ): Parts {
   const left = `history_tread.${formats.tread_depth_format}`;
   return [
@@ -92,8 +102,8 @@ function removalParts(
 }
 
 function repairParts(
-  { done, nail_holes, spots, sections, beads }: Of<'repair'>,
-  { t }: Telling,
+  { done, nail_holes, spots, sections, beads }: EntryDetail<'repair'>,
+  { t }: FormattedTextContext,
 ): Parts {
   const counts = { nail_holes, spots, sections, beads };
   return [
@@ -105,8 +115,8 @@ function repairParts(
 }
 
 function torqueParts(
-  { result, measured, least, most }: Of<'torque'>,
-  { t, formats }: Telling,
+  { result, measured, least, most }: EntryDetail<'torque'>,
+  { t, formats }: FormattedTextContext,
 ): Parts {
   const unit = t(`torque_unit.${formats.torque_format}`);
   const whole = Math.round;
@@ -118,8 +128,8 @@ function torqueParts(
 }
 
 const callParts = (
-  { call_type, call_number, unit_location, status }: Of<'call'>,
-  { t }: Telling,
+  { call_type, call_number, unit_location, status }: EntryDetail<'call'>,
+  { t }: FormattedTextContext,
 ): Parts => [
   t(`history_call.${call_type}`),
   call_number,

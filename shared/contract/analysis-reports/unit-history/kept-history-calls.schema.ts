@@ -18,7 +18,10 @@ const right = 'TMUNTHST';
 
 const day = Type.Optional(Type.String({ maxLength: longestFilter }));
 
-/** What a kept history is of. It holds entries of all kinds, whatever is looked at when it is made. */
+/**
+ * The selection of a saved history. It contains entries of all kinds, even if the screen shows only
+ * some when it is saved.
+ */
 const request = {
   ...ofUnit,
   date_from: day,
@@ -26,17 +29,17 @@ const request = {
   keyword: Type.Optional(Type.String({ maxLength: longestSearch })),
 };
 
-/** What is checked when a kept history is made again. */
+/** The request stored with a saved history, validated when it is made again. */
 export const keptHistoryRequest = Type.Object(request);
 
-/** A kept history is narrowed and sorted as the history of today is. */
+/** A saved history filters and sorts like the live one. */
 const opening = listFileAs(unitHistoryList, exportFormats.pdf, {
   ...keptOpening,
   page_number: Type.Optional(pageRequest.page_number),
   page_size: Type.Optional(pageRequest.page_size),
 }).body;
 
-/** Calls of unit histories that are kept as they were made. */
+/** Calls on saved copies of unit histories. */
 export const keptHistoryCalls = defineCalls({
   'POST unit_history_report/get_report': {
     summary:

@@ -27,7 +27,7 @@ const count = Type.Integer({ minimum: 0 });
 const text = Type.Optional(Type.String({ maxLength: longestFilter }));
 const configurations = Object.keys(axleConfigurations) as ConfigurationCode[];
 
-/** What the tires are narrowed to, as the lists have it. */
+/** The filters of the lists of tires. */
 const narrowed = {
   ...ofAccounts,
   date_from: text,
@@ -53,7 +53,7 @@ const formats = {
   }),
 };
 
-/** What tires are told apart by, besides their names. */
+/** The fields that distinguish groups of tires besides their names. */
 export const wearPlace = {
   retread: Type.Enum(treadKinds),
   wheel_position: Type.Enum(wearPositions, {
@@ -76,7 +76,7 @@ const projectedLife = nullable(
   }),
 );
 
-/** Tires of a kind with their wear rate. */
+/** A group of tires with its wear rate. */
 export const wearRate = Type.Object({
   brand: ofGroup,
   product_line: ofGroup,
@@ -92,7 +92,7 @@ export const wearRate = Type.Object({
 
 const value = nullable(Type.Number());
 
-/** Which tire in which mount. */
+/** A tire in its mount. */
 export const mountedTire = {
   mount_id: Type.Integer(),
   unit_id: Type.Integer(),
@@ -105,7 +105,7 @@ export const mountedTire = {
   ...wearPlace,
 };
 
-/** A tire in its mount, from the reading at the start of its wear to the last one. */
+/** A mounted tire, from the reading where its wear starts to the last one. */
 export const wearTire = Type.Object({
   ...mountedTire,
   starts_with: nullable(
@@ -128,7 +128,7 @@ export const wearTire = Type.Object({
   }),
 });
 
-/** What all tires of a selection come to. */
+/** Totals of all tires in a selection. */
 const wearSummary = Type.Object({
   tires: Type.Integer({ minimum: 0, description: 'Tires that count.' }),
   distance: Type.Number(),
@@ -161,7 +161,10 @@ const searchOf = (what: string) => ({
   response: Type.Object({ choices }),
 });
 
-/** Calls of the product wear rate. A tire counts by its last reading within the dates; surveys once they are finished. */
+/**
+ * Calls of the product wear rate. A tire counts with its last reading within the dates; only
+ * finished surveys count.
+ */
 export const wearRateCalls = defineCalls({
   'POST product_wear_rate_report/search_brand': searchOf('brands'),
   'POST product_wear_rate_report/get_retread': searchOf('treads, new or retreaded,'),

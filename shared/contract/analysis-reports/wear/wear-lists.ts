@@ -8,10 +8,10 @@ import type { DistanceUnit, TreadUnit } from '../../portal/units-of-measurement.
 import { defineList, type ListDefinition } from '../../wire/list-definition.ts';
 import { listInUnits } from '../../wire/list-in-units.ts';
 
-/** Fewer tires than this say little: their rate may be chance. */
+/** Below this number of tires, a rate may be chance. */
 export const reliableFrom = 30;
 
-/** Whether a tire counts, and else the first reason against it. */
+/** `counted`, or the first reason why a tire does not count. */
 export const wearOutcomes = [
   'counted',
   'few_miles',
@@ -22,26 +22,28 @@ export const wearOutcomes = [
   'no_odometer',
 ] as const;
 export type WearOutcome = (typeof wearOutcomes)[number];
-/** Why a tire is left out. */
+/** Reasons why a tire does not count. */
 export type WearLeftOut = Exclude<WearOutcome, 'counted'>;
 
-/** What stood at the start of a tire's wear: its first reading, or its fitting with the original tread. */
+/** Start of a tire's measured wear: its first reading, or its fitting with the original tread. */
 export const wearStarts = ['reading', 'fitting'] as const;
 
 export const treadKinds = ['new', 'retread'] as const;
 export type TreadKind = (typeof treadKinds)[number];
 
-/** What the axle of a tire does; `unknown` where the unit has no such axle any more. */
+/** Role of the tire's axle; `unknown` if the unit no longer has the axle. */
 export const wearPositions = [...axleRoles, 'unknown'] as const;
 export type WearPosition = (typeof wearPositions)[number];
 
 const configurations = Object.keys(axleConfigurations) as ConfigurationCode[];
 
-/** What tires of one rate have in common, besides being new or retreaded, and their position. */
+/**
+ * The attribute that the tires of a rate share, besides their position and being new or retreaded.
+ */
 export const wearGroupings = ['product', 'brand', 'position'] as const;
 export type WearGrouping = (typeof wearGroupings)[number];
 
-/** What the tires are narrowed to, whenever they were read. */
+/** Filters of tires other than dates. */
 export const wearFilters = {
   brand: { label: 'wear_rate.brand' },
   line: { label: 'wear_rate.line', field: 'product_line' },
@@ -135,12 +137,12 @@ export const wearRatesList = defineList({
     rate: 6,
     projected_life: 7,
   },
-  // Rates that say most stand first.
+  // The most reliable rates first.
   firstSort: '-tires',
   pageSize: 10,
 });
 
-/** The tires that the rates are made of, and those that are left out. */
+/** The tires that the rates are computed from, and those omitted. */
 export const wearTiresList = defineList({
   rows: 'tires',
   words: {

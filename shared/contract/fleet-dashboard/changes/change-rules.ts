@@ -1,11 +1,11 @@
 import type { ChangeRule } from '../../reports/changes/change-rule.ts';
 import type { ReportType } from '../reports/reports.ts';
 
-/** What the money at stake is made of: what the chosen records cost, by kind. */
+/** Kinds of spend in the chosen records from which the money at stake is computed. */
 export const changeSpends = ['emergency', 'plant', 'new_tires', 'caps'] as const;
 export type ChangeSpend = (typeof changeSpends)[number];
 
-/** The kinds of findings by what they are called. */
+/** The names of the rules, one per kind of finding. */
 export const changeRuleNames = [
   'emergency_location_fleet',
   'emergency_location_previous',
@@ -28,7 +28,8 @@ const emergency = {
   report: 'emergency_service',
   column: 'EmergencyPercent',
   noise: 'counts',
-  // A delivery to the rack may cost as much as ten calls: whether there are more of them, calls tell.
+  // A single stock delivery can cost as much as ten calls, so the number of calls decides whether
+  // emergencies have increased.
   evidence: {
     report: 'calls_by_month',
     figure: { part: 'emergency_calls', whole: 'calls', scale: 'percent' },
@@ -60,7 +61,7 @@ const rejects = {
 
 const minutes = (count: number) => count * 60;
 
-/** When the dashboard says that something changed. */
+/** The rules by which the dashboard reports a change. */
 export const changeRules: readonly DashboardRule[] = [
   {
     name: 'emergency_location_fleet',

@@ -23,7 +23,7 @@ const chart = Type.Object(
   },
 );
 
-/** A report of a document: what it was asked for, and what was seen of it. */
+/** A report of an exported document: its parameters, and how it was displayed. */
 export const exportPart = Type.Object({ ...savedPart.properties, chart: Type.Optional(chart) });
 
 const request = {
@@ -31,7 +31,7 @@ const request = {
   tab_parameters: Type.Object({ tab_type: Type.Enum(savedTabs) }),
 };
 
-/** The reports of a tab, or of several. */
+/** The reports of one or several tabs. */
 export const exportRequest = Type.Object(
   { ...request, reports_parameters: reportsOf(exportPart, reportTypes) },
   {

@@ -1,9 +1,9 @@
-/** Limits on what is sent to be exported. */
+/** Limits on the request of an export. */
 export const exportLimits = {
-  /** Bytes of a whole request: the drawings of all reports together. */
+  /** Bytes of a request, including the drawings of all reports. */
   body: 16 * 1024 * 1024,
   /** Characters of one drawing. */
   drawing: 2 * 1024 * 1024,
-  /** Characters of what a drawing shows, in words. */
+  /** Characters of a drawing's text summary. */
   summary: 4000,
 } as const;

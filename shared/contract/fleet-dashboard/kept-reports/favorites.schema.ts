@@ -11,7 +11,7 @@ import { restoredReport, savedReport } from './saved-report.schema.ts';
 
 const save = addressFavoriteCalls['POST fleet-central-v1:favorite_reports/save'];
 
-/** The calls of favorites, with which the dashboard keeps what it shows besides. */
+/** The calls of favorites; the dashboard's favorites also store the displayed report. */
 export const favoriteCalls = defineCalls({
   'GET fleet-central-v1:favorite_reports/get/{id}': {
     summary: "One of the user's own favorites, with the report that was saved with it, if any.",

@@ -2,7 +2,7 @@ import { favoriteSortKeys, reportKinds } from '../../reports/favorites/favorites
 import { defineList } from '../../wire/list-definition.ts';
 import { templateSortKeys } from './kept-reports.ts';
 
-/** A person's own templates; all columns but the buttons sort. */
+/** A user's own templates; all columns except the buttons sort. */
 export const templatesList = defineList({
   rows: 'templates',
   words: {
@@ -26,7 +26,7 @@ export const templatesList = defineList({
   firstSort: '-date_created',
 });
 
-/** A person's own favorites; all columns but the buttons sort. */
+/** A user's own favorites; all columns except the buttons sort. */
 export const favoritesList = defineList({
   rows: 'favorite_reports',
   words: {

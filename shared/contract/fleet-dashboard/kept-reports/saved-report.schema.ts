@@ -6,7 +6,7 @@ import { reportTypes } from '../reports/reports.ts';
 import { tabs } from '../vocabulary.ts';
 import { displayModes, keptLimits, savedTabs, sortDirections } from './kept-reports.ts';
 
-/** A report of a saved one: what it was asked for, and what was seen of it. */
+/** A report within a saved one: its parameters, and how it was displayed. */
 export const savedPart = Type.Object({
   ...reportParameters.properties,
   tab_type: Type.Enum(tabs),
@@ -39,7 +39,7 @@ export const savedPart = Type.Object({
 
 const tabRequest = tabRequestOf(baseParameters, savedTabs);
 
-/** A report as it is handed over to be kept. */
+/** A report as sent to be saved. */
 export const savedReport = Type.Object(
   {
     ...tabRequest,
@@ -52,7 +52,7 @@ export const savedReport = Type.Object(
   },
 );
 
-/** A report as it was kept; what this version does not know any more is left out. */
+/** A report as restored; anything that this version no longer knows is omitted. */
 export const restoredReport = Type.Object({
   ...tabRequest,
   base_parameters: Type.Union([baseParameters, Type.Null()], {

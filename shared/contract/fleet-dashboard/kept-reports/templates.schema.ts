@@ -24,7 +24,7 @@ const templateFields = {
   revision: Type.Integer({ description: 'Counts the changes; an editor sends the one it read.' }),
 };
 
-/** A template as it stands in the list. */
+/** A row of the list of templates. */
 export const templateRow = Type.Object(templateFields);
 
 export const templateCalls = defineCalls({

@@ -4,7 +4,7 @@ import { limits } from '../vocabulary.ts';
 
 /**
  * Average Brand Age: mean age in years of casings with a valid TIN by brand, by the date of their
- * outcome, of the ten brands with most such casings; and how many these are.
+ * outcome, for the ten brands with the most such casings; and the number of these casings.
  */
 export const averageBrandAge = defineReport({
   type: 'average_brand_age',

@@ -3,9 +3,9 @@ import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
 /**
- * Average Previous Caps: previous caps, and one more when finished, since casings are recorded at their
- * initial inspection; added up and divided by the casings, by brand and position and by the date of the
- * outcome; the chart has the five brands with most casings.
+ * Average Previous Caps: previous caps, plus one for a finished casing, since casings are recorded
+ * at their initial inspection; summed and divided by the casings, by brand and position and by the
+ * date of the outcome; the chart has the five brands with the most casings.
  */
 export const averagePreviousCaps = defineReport({
   type: 'average_previous_caps',

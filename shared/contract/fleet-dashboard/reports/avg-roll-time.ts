@@ -1,10 +1,10 @@
 import { defineReport } from '../report-terms.ts';
 
 /**
- * Fleet HQ Calls Avg Roll Time (Emergency Only): seconds from the driver's call until the truck rolls,
- * added up and divided by the calls, by the local date they were received. Calls without both times,
- * with none between them or with more than 24 hours are left out, and so are those that are not
- * completed.
+ * Fleet HQ Calls Avg Roll Time (Emergency Only): seconds from the driver's call until the truck
+ * rolls, summed and divided by the calls, by the local date they were received. Omits calls that
+ * are not completed, and calls that lack either time or have none or more than 24 hours between the
+ * two.
  */
 export const avgRollTime = defineReport({
   type: 'avg_roll_time',

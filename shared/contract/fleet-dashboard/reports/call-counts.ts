@@ -1,6 +1,6 @@
 import type { Measure, ReportColumn, ReportSeries } from '../../reports/report-definition.ts';
 
-/** Completed calls by kind, as every report that counts them has them: the columns of a row. */
+/** Completed calls by kind: the columns of a row in every report that counts them. */
 export const callColumns: readonly ReportColumn[] = [
   {
     field: 'TotalCalls',
@@ -28,7 +28,7 @@ export const callColumns: readonly ReportColumn[] = [
   },
 ];
 
-/** The same, each with its national average. */
+/** The call columns, each with its national average. */
 export const callColumnsOfNation: readonly ReportColumn[] = callColumns.map((column) => ({
   ...column,
   national: true,
@@ -61,7 +61,7 @@ export const callMeasures: Readonly<Record<string, Measure>> = {
   },
 };
 
-/** The kinds as the parts of a bar. */
+/** The kinds of calls as the segments of a bar. */
 export const callSeries: readonly ReportSeries[] = [
   { field: 'EmergencyCalls', kind: 'bar', tone: 'emergency' },
   { field: 'ScheduledCalls', kind: 'bar', tone: 'scheduled' },

@@ -2,8 +2,8 @@ import { defineReport } from '../report-terms.ts';
 import { callColumnsOfNation, callMeasures, callSeries } from './call-counts.ts';
 
 /**
- * Fleet HQ Calls by State/Providence: completed calls by where the service happened and by kind, by the
- * local date they were received. A call without a place counts under `Unknown`.
+ * Fleet HQ Calls by State/Providence: completed calls by the state or province of the service and
+ * by kind, by the local date they were received. A call without a place counts under `Unknown`.
  */
 export const callsByState = defineReport({
   type: 'calls_by_state',

@@ -3,8 +3,8 @@ import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
 /**
- * Casing Brand Count: casings with an outcome by brand, by its date, the ten brands with most of them,
- * and the share of all.
+ * Casing Brand Count: casings with an outcome by brand, by the date of the outcome, for the ten
+ * brands with the most of them, and their share of all.
  */
 export const casingBrandCount = defineReport({
   type: 'casing_brand_count',

@@ -3,8 +3,9 @@ import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
 /**
- * Casings Submitted: casings by brand and position, by the date they came to the plant, those in process
- * included; the chart has the five brands with most. In a row of a position, the total is that of its brand.
+ * Casings Submitted: casings by brand and position, by the date they arrived at the plant,
+ * including those in process; the chart has the five brands with the most. In the row of a
+ * position, the total is the brand's.
  */
 export const casingsSubmitted = defineReport({
   type: 'casings_submitted',

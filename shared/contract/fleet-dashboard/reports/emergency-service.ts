@@ -2,8 +2,8 @@ import { defineReport } from '../report-terms.ts';
 
 /**
  * Emergency Service Spend %: all lines tied to emergency calls, tires included, ÷ all spend on
- * tires and service, net of credits, by invoice date. Restricted to unit locations, only lines of
- * calls at these count, above and below the line.
+ * tires and service, net of credits, by invoice date. When restricted to unit locations, numerator
+ * and denominator count only lines of calls at these.
  */
 export const emergencyService = defineReport({
   type: 'emergency_service',

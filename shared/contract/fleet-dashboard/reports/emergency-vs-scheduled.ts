@@ -2,8 +2,8 @@ import { defineReport } from '../report-terms.ts';
 
 /**
  * Service (Emergency vs. Scheduled*): spend tied to emergency and to scheduled calls, net of
- * credits, by invoice date; emergency + scheduled = total. Stock deliveries are out. The two
- * percentages sum to 100: the second is what the first, rounded, leaves.
+ * credits, by invoice date; emergency + scheduled = total. Excludes stock deliveries. The two
+ * percentages sum to 100: the second is 100 minus the first as rounded.
  */
 export const emergencyVsScheduled = defineReport({
   type: 'emergency_vs_scheduled',

@@ -3,9 +3,9 @@ import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
 /**
- * Reject Tire Rate: rejected ÷ casings with an outcome, by brand and position and by the date of the
- * outcome; the chart has the five brands with most casings. A brand's own figure is that of all its
- * casings.
+ * Reject Tire Rate: rejected ÷ casings with an outcome, by brand and position and by the date of
+ * the outcome; the chart has the five brands with the most casings. A brand's own figure covers all
+ * its casings.
  */
 export const rejectTireRate = defineReport({
   type: 'reject_tire_rate',

@@ -1,9 +1,9 @@
 import { defineReport } from '../report-terms.ts';
 
 /**
- * Repairs and Retread Cost: charges for casing repairs and for caps without the casing's value,
- * net of credits, by invoice date; repair ÷ (repair + retread). A repair has no product of its own,
- * so that no filter applies.
+ * Repairs and Retread Cost: charges for casing repairs and for caps without the casing's value, net
+ * of credits, by invoice date; repair ÷ (repair + retread). No filter applies, since a repair has
+ * no product of its own.
  */
 export const repairAndRetreadCost = defineReport({
   type: 'repair_and_retread_cost',

@@ -2,8 +2,9 @@ import { outcomeFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 
 /**
- * Repair Summary: casings by their outcome, the repairs made to them and the repairs per casing, by the
- * date of the outcome. Casings without a repair count; an outcome without a casing has its row all the same.
+ * Repair Summary: casings by their outcome, the repairs made to them and the repairs per casing, by
+ * the date of the outcome. Includes casings without a repair; an outcome without casings still has
+ * a row.
  */
 export const repairSummary = defineReport({
   type: 'repair_summary',

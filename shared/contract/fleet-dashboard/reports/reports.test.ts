@@ -42,7 +42,7 @@ test('the published call takes every filter of every report', () => {
   for (const { filters } of definitions) expect(taken).toEqual(expect.arrayContaining(filters));
 });
 
-/** What each kind of record can be restricted to. */
+/** The filters of each kind of record. */
 const filtersOf: Record<RecordKind, readonly ReportFilter[]> = {
   lines: ['unit_locations', 'wheel_positions', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
   calls: ['service_types', 'unit_locations'],

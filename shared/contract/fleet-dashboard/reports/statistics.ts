@@ -2,9 +2,10 @@ import { casingFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 
 /**
- * Statistics of casings by the date of their outcome: mean age in years by outcome and of all (from the
- * Monday of the week in the TIN to the outcome; without a valid TIN left out), mean times recapped
- * (previous caps, and one more when finished), rejected ÷ all, and how many there are.
+ * Statistics of casings by the date of their outcome: mean age in years by outcome and overall
+ * (from the Monday of the week in the TIN to the outcome; casings without a valid TIN are omitted),
+ * mean times recapped (previous caps, plus one for a finished casing), rejected ÷ all, and the
+ * number of casings.
  */
 export const statistics = defineReport({
   type: 'statistics',

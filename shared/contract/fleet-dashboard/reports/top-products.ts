@@ -4,9 +4,9 @@ import { limits } from '../vocabulary.ts';
 
 /**
  * Top 10 Products Purchased: brand + line (or tread design) + size by net spend, with net quantity
- * and the share of all product spend. Products are new tires, retread caps and casings: no labour,
- * repairs, call-outs or fees. Products with a net spend of 0 or less are not listed but stay in the
- * whole. The total is that of all products, not of those listed.
+ * and the share of all product spend. Products are new tires, retread caps and casings: no labor,
+ * repairs, call-outs or fees. Products with a net spend of 0 or less are not listed but count in
+ * the total, which covers all products.
  */
 export const topProducts = defineReport({
   type: 'top_products',

@@ -3,9 +3,9 @@ import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
 /**
- * Top 5 Retreaders (Finished Retreads): finished casings by the retreading dealer, by the date of their
- * outcome, and their share of all finished. What a retreader does for other fleets is nobody's figure:
- * there is no national average.
+ * Top 5 Retreaders (Finished Retreads): finished casings by the retreading dealer, by the date of
+ * their outcome, and their share of all finished. There is no national average, since a retreader's
+ * work for other fleets is not reported.
  */
 export const topRetreaders = defineReport({
   type: 'top_retreaders',

@@ -3,9 +3,9 @@ import { limits } from '../vocabulary.ts';
 import { callColumns, callMeasures, callSeries } from './call-counts.ts';
 
 /**
- * Top 5 Servicing Dealers: completed calls by the dealer that did the work and by kind, by the local
- * date they were received. The order is by calls, then by name; the total is that of all dealers. What
- * a dealer does for other fleets is nobody's figure: there is no national average.
+ * Top 5 Servicing Dealers: completed calls by the dealer that did the work and by kind, by the
+ * local date they were received. Sorted by calls, then by name; the total covers all dealers. There
+ * is no national average, since a dealer's work for other fleets is not reported.
  */
 export const topServicingDealers = defineReport({
   type: 'top_servicing_dealers',

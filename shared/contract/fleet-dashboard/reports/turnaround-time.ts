@@ -2,9 +2,9 @@ import { casingFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 
 /**
- * Retread Turnaround Time: calendar days from pick-up to finish, added up and divided by the casings,
- * by the date of the finish. Finished casings only; those without a pick-up or with one after the
- * finish are left out.
+ * Retread Turnaround Time: calendar days from pick-up to finish, summed and divided by the casings,
+ * by the date of the finish. Counts finished casings only, without those that lack a pick-up or
+ * have one after the finish.
  */
 export const turnaroundTime = defineReport({
   type: 'turnaround_time',

@@ -10,7 +10,7 @@ const right = 'TVLOGIN';
 const upload = { largest: surveyLimits.photoBytes };
 const added = Type.Object({ status, image: unitImage });
 
-/** Calls of the photos of an inspection. */
+/** Calls on the photos of an inspection. */
 export const imageCalls = defineCalls({
   'POST fleet_survey/add_unit_image/{unitInspectionId}': {
     summary:

@@ -4,11 +4,11 @@ import { nullable, oneLine } from '../shapes.ts';
 import { place } from '../tires/tire.schema.ts';
 import { markLimits } from './marks.ts';
 
-/** A share of the picture's width or height, counted from its top left corner. */
+/** A fraction of the picture's width or height, measured from its top left corner. */
 const share = Type.Number({ minimum: 0, maximum: 1 });
 const point = { x: share, y: share };
 
-/** Something that is drawn over a photo, which itself stays as it was taken. */
+/** A mark drawn over a photo; the photo itself is not changed. */
 export const mark = Type.Union([
   Type.Object({ kind: Type.Literal('arrow'), ...point, to_x: share, to_y: share }),
   Type.Object({
@@ -35,7 +35,7 @@ const address = Type.String({
     'From the base of the API, without a closing slash; it can be read for some minutes without a session.',
 });
 
-/** A photo of a unit, or of the tire at a place of it. */
+/** A photo of a unit, or of the tire at one of its positions. */
 export const unitImage = Type.Object({
   storage_id: storageId,
   unit_inspection_id: Type.Integer(),

@@ -1,6 +1,6 @@
-/** How much is drawn over one photo, and how long its words are. */
+/** Maximum number of marks on a photo, and maximum characters of a text mark. */
 export const markLimits = { marks: 40, words: 80 } as const;
 
-/** What can be drawn over a photo. */
+/** Kinds of marks on a photo. */
 export const markKinds = ['arrow', 'circle', 'words'] as const;
 export type MarkKind = (typeof markKinds)[number];

@@ -2,11 +2,11 @@ import type { InspectionColor } from '../surveys/code-lists.ts';
 import type { WheelPosition } from '../tires/places.ts';
 import type { Finding, ReadTire } from './findings.ts';
 
-/** Whether anything of a tire was read: what was not is grey, and no exception. */
+/** Whether a tire has any reading. A tire without one is grey, and not an exception. */
 export const isRead = ({ pressure, tread }: Pick<ReadTire, 'pressure' | 'tread'>): boolean =>
   pressure !== null || tread !== null;
 
-/** What the worst of findings says. */
+/** Returns the color of the worst finding. */
 export const worstOf = (
   findings: readonly Pick<Finding, 'severity'>[],
 ): 'green' | 'yellow' | 'red' => {
@@ -14,7 +14,10 @@ export const worstOf = (
   return findings.length > 0 ? 'yellow' : 'green';
 };
 
-/** A finding of a pair or of an axle is one of each of its tires. */
+/**
+ * Whether a finding concerns a tire; a finding of a dual pair or an axle concerns each of its
+ * tires.
+ */
 export const concerns = (
   { axle, side, slot }: Pick<Finding, 'axle' | 'side' | 'slot'>,
   tire: WheelPosition,
@@ -23,16 +26,16 @@ export const concerns = (
   (side === null || side === tire.side) &&
   (slot === null || slot === tire.slot);
 
-/** A unit has the color of its worst tire, or grey if no tire was read. */
+/** Returns the color of a unit's worst tire, or grey if no tire was read. */
 export const colorOfUnit = (
   tires: readonly ReadTire[],
   findings: readonly Finding[],
 ): InspectionColor => (tires.some(isRead) ? worstOf(findings) : 'grey');
 
 /**
- * What an inspection counts of its tires and findings.
+ * Returns the counts of an inspection's tires and findings.
  *
- * @param tires those of the axles that are not lifted, read or not
+ * @param tires the tires of axles that are not lifted, read or not
  */
 export function countsOf(tires: readonly ReadTire[], findings: readonly Finding[]) {
   const criticals = findings.filter(({ severity }) => severity === 'critical').length;

@@ -5,7 +5,7 @@ const low = { check: 'pressure', severity: 'critical', limit: 100 } as const;
 test.each([
   [{ measured: 0 }, 'finding.flat'],
   [{ measured: 0, is_flat: true }, 'finding.flat'],
-  // A hot tire that was read below the allowance.
+  // A hot tire read below the allowance: its pressure counts as 0, but it is not flat.
   [{ measured: 0, is_flat: false }, 'finding.pressure_below'],
   [{ measured: 79 }, 'finding.pressure_below'],
   [{ measured: 130 }, 'finding.pressure_above'],

@@ -5,20 +5,20 @@ interface Rule {
   readonly severity: Severity;
   readonly measured: number;
   readonly limit: number;
-  /** Whether the tire was read as flat; unless given, where nothing was measured. */
+  /** Whether the tire was read as flat; by default, whether `measured` is 0. */
   readonly is_flat?: boolean;
 }
 
 /**
- * How a finding is put into words: the key of the sentence that holds `{{measured}}`, `{{limit}}` and
- * `{{percent}}`, and the percentage by which the value misses its limit, without a sign.
+ * Returns the key of a finding's sentence, with the placeholders `{{measured}}`, `{{limit}}` and
+ * `{{percent}}`, and the unsigned percentage by which the value misses its limit.
  */
 export function ruleWord({ check, severity, measured, limit, is_flat = measured === 0 }: Rule): {
   readonly key: string;
   readonly percent: number;
 } {
   const missed = (Math.abs(measured - limit) / limit) * 100;
-  // Values that were converted differ by a trace, which may not turn a half down.
+  // Converted values can differ by a trace, which must not turn a half down.
   const percent = Math.round(Number(missed.toFixed(6)));
   if (check === 'tread_depth') return { key: `finding.tread_${severity}`, percent };
   if (check !== 'pressure') return { key: `finding.${check}`, percent };
@@ -26,7 +26,10 @@ export function ruleWord({ check, severity, measured, limit, is_flat = measured 
   return { key: `finding.pressure_${measured < limit ? 'below' : 'above'}`, percent };
 }
 
-/** The word key of the place that a finding concerns, which holds `{{axle}}`: a tire, a pair or an axle. */
+/**
+ * Returns the key of the place that a finding concerns, a tire, a pair or an axle, with the
+ * placeholder `{{axle}}`.
+ */
 export function findingPlaceWord({ side, slot }: Pick<Finding, 'side' | 'slot'>): string {
   if (side && slot) return `wheel.${side}_${slot}`;
   return side ? `finding.on_${side}` : 'finding.on_axle';

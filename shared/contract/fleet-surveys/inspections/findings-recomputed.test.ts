@@ -5,32 +5,32 @@ import { countsOf } from './colors.ts';
 import { crossingLimits, findingsOf, type ReadTire } from './findings.ts';
 import { defaultSpec } from './specs.ts';
 
-// The rules once more, in whole millionths of a kPa and a mm, in which every unit's steps are whole: so
-// that nothing is ever rounded.
+// Recomputes the rules in whole millionths of a kPa and a mm, in which every unit's steps are
+// integers, so that nothing is rounded.
 
-/** Steps of gauges, in millionths: of bars and mm hundredths, of psi and 32nds tenths. */
+/** Steps of gauges, in millionths: hundredths of bars and mm, tenths of psi and 32nds. */
 const steps = { bar: 1_000_000, mm: 10_000, psi: 689_476, '32nds': 79_375 } as const;
 const decimals = { bar: 100, mm: 100, psi: 10, '32nds': 10 } as const;
 const most = { bar: 1379, mm: 7938, psi: 2000, '32nds': 1000 } as const;
 const thirtySecond = 793_750;
 const psi = 6_894_760;
 
-/** A tire as it was typed, in steps of the user's units; null for what was not read. */
-interface Typed {
+/** A tire as typed, in steps of the user's units; null where not read. */
+interface TypedReading {
   readonly pressure: number | null;
   readonly tread: number | null;
 }
 
-/** What was typed, in millionths. */
-interface Exact extends Typed {
+/** The typed values, in millionths. */
+interface Exact extends TypedReading {
   readonly role: AxleRole;
   readonly target: number;
 }
 
 /**
- * `check severity` of each finding, of the four tires of an axle from the left.
+ * Returns `check severity` of each finding, for the four tires of an axle from the left.
  *
- * @param allowance what pressures of hot tires have too much of, in millionths of a kPa; null for cold ones
+ * @param allowance the excess pressure of hot tires, in millionths of a kPa; null for cold ones
  */
 function secondComputation(tires: readonly Exact[], allowance: number | null): string[] {
   const said: string[] = [];
@@ -81,7 +81,7 @@ const places = [
   ['right', 'outer'],
 ] as const;
 
-/** Any value, and often one near others, where thresholds are. */
+/** Any value, often in the range of the thresholds. */
 const value = (largest: number) =>
   fc.option(
     fc.oneof(
@@ -105,7 +105,7 @@ test.each(systems.flatMap((units) => [[units, 'cold'] as const, [units, 'hot'] a
       min: Math.round(most[pressureUnit] * 0.3),
       max: Math.round(most[pressureUnit] * 0.7),
     });
-    // In steps of the unit, where thresholds are, or the 15 psi of the setting.
+    // In steps of the unit, in the range of the thresholds, or the setting's 15 psi.
     const allowance = fc.oneof(
       fc.integer({ min: 0, max: Math.round(most[pressureUnit] * 0.2) }).map((step) => ({
         kPa: (step / decimals[pressureUnit]) * unitSizes[pressureUnit],

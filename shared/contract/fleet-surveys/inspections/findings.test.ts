@@ -73,7 +73,7 @@ describe('below, at and above each threshold', () => {
       'warning',
       'critical',
     ]);
-    // What was read is kept.
+    // The finding stores the value as read.
     expect(found[0]).toMatchObject({ measured: stored(typed[0]), limit: stored(goal) });
   });
 
@@ -137,7 +137,7 @@ describe('below, at and above each threshold', () => {
   });
 });
 
-/** The nearest hundredths that a metric gauge shows, of which none is at a threshold. */
+/** The nearest hundredths that a metric gauge shows; none lies exactly on a threshold. */
 describe('beside each threshold in mm and bar', () => {
   const treads = (left: number, other: ReadTire) => [tire({ tread: left }), other];
   test.each([

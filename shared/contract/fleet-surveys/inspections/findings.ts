@@ -3,7 +3,7 @@ import type { Side, WheelPosition } from '../tires/places.ts';
 import type { AxleRole } from '../units/configurations.ts';
 import { legalDepth, type TireSpec } from './specs.ts';
 
-/** What a reading is held against. */
+/** The checks that a reading can fail. */
 export const checks = [
   'pressure',
   'tread_depth',
@@ -13,24 +13,24 @@ export const checks = [
 ] as const;
 export type Check = (typeof checks)[number];
 
-/** Whether a finding is in units of pressure; in units of tread otherwise. */
+/** Whether a finding is in units of pressure rather than of tread. */
 export const isOfPressure = ({ check }: { readonly check: Check }): boolean =>
   check === 'pressure' || check === 'dual_pressure';
 
 export const severities = ['warning', 'critical'] as const;
 export type Severity = (typeof severities)[number];
 
-/** A tire as it was read. */
+/** A tire as read. */
 export interface ReadTire extends WheelPosition {
   readonly role: AxleRole;
-  /** kPa; null where it was not read, 0 for a flat. */
+  /** kPa; null if not read, 0 for a flat. */
   readonly pressure: number | null;
   /** The lowest of its treads, in mm; null where none was read. */
   readonly tread: number | null;
   readonly spec: TireSpec;
 }
 
-/** Something that is wrong with a tire, a pair of duals, or an axle. */
+/** A failed check of a tire, a pair of duals, or an axle. */
 export interface Finding {
   readonly check: Check;
   readonly severity: Severity;
@@ -39,15 +39,15 @@ export interface Finding {
   readonly side: Side | null;
   /** Null where it concerns a pair or the axle. */
   readonly slot: WheelPosition['slot'] | null;
-  /** kPa or mm, as it was read; of a pair or an axle the difference, which is never negative. */
+  /** The reading, in kPa or mm; for a pair or an axle, the difference, which is never negative. */
   readonly measured: number;
-  /** What it was held against, in the same unit: the target, the least tread, the largest difference. */
+  /** The target, least tread or largest difference that the check applies, in the same unit. */
   readonly limit: number;
-  /** The spec that this comes from; null for a default, the law, or a setting. */
+  /** The spec that sets the limit; null for a default, the law, or a setting. */
   readonly specId: number | null;
 }
 
-/** From where on a difference counts: more than `warning`, more than `critical`. */
+/** Thresholds of a difference: above `warning`, above `critical`. */
 interface Differences {
   readonly warning: number;
   readonly critical: number;
@@ -57,13 +57,13 @@ interface Differences {
 export interface CheckLimits {
   readonly dualTread: Differences;
   readonly axleTread: Differences;
-  /** Null where the pressures of duals are not held against each other. */
+  /** Null if the pressures of duals are not compared. */
   readonly dualPressure: Differences | null;
-  /** What a pressure has too much of, since the tires were hot; 0 for cold ones. */
+  /** Excess pressure of hot tires; 0 for cold ones. */
   readonly hotAllowance: number;
 }
 
-/** 4, 6 and 8 thirty-seconds of an inch, as the specification has them, and 5 and 10 psi. */
+/** 4, 6 and 8 thirty-seconds of an inch, as in the specification, and 5 and 10 psi. */
 export const checkLimits: CheckLimits = {
   dualTread: { warning: 3.175, critical: 4.7625 },
   axleTread: { warning: 4.7625, critical: 6.35 },
@@ -71,25 +71,32 @@ export const checkLimits: CheckLimits = {
   hotAllowance: 0,
 };
 
-/** What a unit is checked for that drove over a lane. @param hotAllowance kPa */
+/**
+ * The limits for a unit that drove over a lane.
+ *
+ * @param hotAllowance kPa
+ */
 export const crossingLimits = (hotAllowance: number): CheckLimits => ({
   ...checkLimits,
   dualPressure: null,
   hotAllowance,
 });
 
-/** What the pressure of a hot tire is held against its target as, in kPa: 0 at least, and 0 for a flat. */
+/**
+ * Returns the pressure of a hot tire to compare with its target, in kPa: at least 0, and 0 for a
+ * flat.
+ */
 export const coldPressure = (pressure: number, hotAllowance: number): number =>
   Math.max(0, pressure - hotAllowance);
 
-/** Values are converted before they are stored, so that equal ones may differ by a trace. */
+/** Tolerance: stored values are converted, so that equal ones can differ by a trace. */
 const trace = 1e-6;
 const isBelow = (value: number, limit: number) => value < limit - trace;
 const isAbove = (value: number, limit: number) => value > limit + trace;
 
 /**
- * Holds the readings of a unit against specs, law and each other. What was not read is held against
- * nothing; tires of a lifted axle are left out by the caller. One finding a check at most: a tire that
+ * Checks the readings of a unit against specs, law and each other. Missing readings are not
+ * checked; the caller omits tires of a lifted axle. At most one finding per check: a tire that
  * fails two checks has two.
  *
  * @returns the findings of each axle from the front: its tires', its pairs', its own
@@ -174,7 +181,7 @@ function axleOf(axle: number, tires: readonly ReadTire[], { axleTread }: CheckLi
   });
 }
 
-/** The mean tread, in mm, of the tires of a side that were read; null where none was. */
+/** Returns the mean tread, in mm, of the tires read on a side; null if none was. */
 function meanTread(tires: readonly ReadTire[], side: Side): number | null {
   const treads = tires.flatMap((tire) =>
     tire.side === side && tire.tread !== null ? [tire.tread] : [],

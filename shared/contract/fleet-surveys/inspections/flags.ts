@@ -2,7 +2,7 @@ import type { Valve, WearCondition } from '../tires/code-lists.ts';
 import { isRead } from './colors.ts';
 import type { ReadTire } from './findings.ts';
 
-/** What at a valve is an exception. */
+/** Valve conditions that are exceptions. */
 export const flaggedValves: readonly Valve[] = [
   'missing_cap',
   'plastic_cap',
@@ -11,17 +11,17 @@ export const flaggedValves: readonly Valve[] = [
   'inaccessible',
 ];
 
-/** A tire with what its inspector said of it. */
+/** A tire with its inspector's remarks. */
 export interface FlaggedTire extends Pick<ReadTire, 'pressure' | 'tread'> {
   readonly valve: Valve | null;
   readonly conditions: readonly WearCondition[];
 }
 
 /**
- * What is flagged of the tires that were read: at most one for the wear or damage of each, and one for its
- * valve.
+ * Counts the flags on the tires that were read: at most one for wear or damage of each, and one for
+ * its valve.
  *
- * @param tires those of the axles that are not lifted, read or not
+ * @param tires the tires of axles that are not lifted, read or not
  */
 export function flagsOf(tires: readonly FlaggedTire[]) {
   const read = tires.filter(isRead);

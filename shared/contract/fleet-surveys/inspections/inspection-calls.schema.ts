@@ -26,7 +26,7 @@ const partial = <Fields extends Record<string, Parameters<typeof Type.Optional>[
     Object.entries(fields).map(([name, schema]) => [name, Type.Optional(schema)]),
   ) as { [Name in keyof Fields]: ReturnType<typeof Type.Optional<Fields[Name]>> };
 
-/** Calls of a unit's tires while it is inspected. */
+/** Calls on a unit's tires during its inspection. */
 export const inspectionCalls = defineCalls({
   'GET fleet_survey/{surveyId}/axles/{unitId}': {
     summary:

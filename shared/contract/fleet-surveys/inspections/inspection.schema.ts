@@ -26,7 +26,7 @@ const reading = Type.Object({
   ...remarks,
 });
 
-/** The tire of an earlier reading is the one that is there now. */
+/** An earlier reading of the tire that is mounted there now. */
 export const pastReading = Type.Object({
   survey_date: isoDate('The day of that survey.'),
   pressure: nullable(pressure),
@@ -35,7 +35,7 @@ export const pastReading = Type.Object({
 
 const name = Type.String({ minLength: 1, maxLength: surveyLimits.name });
 
-/** What is said of the make of a tire. */
+/** The make of a tire, as entered. */
 export const madeAs = {
   brand: nullable(name),
   product_line: nullable(name),
@@ -47,7 +47,7 @@ export const madeAs = {
   tin: nullable(Type.String({ maxLength: 40 })),
 };
 
-/** What is shown of the make of a tire. */
+/** The make of a tire, as displayed. */
 const make = {
   brand: nullable(Type.String()),
   product_line: nullable(Type.String()),
@@ -58,7 +58,7 @@ const make = {
   tin: nullable(Type.String()),
 };
 
-/** A tire that came off to be used again. */
+/** A removed tire in stock, to be used again. */
 export const stockedTire = Type.Object({
   tire_id: Type.Integer(),
   revision: Type.Integer(),
@@ -117,7 +117,7 @@ const finding = Type.Object({
   limit: Type.Number({ description: 'What it was held against.' }),
 });
 
-/** Tires that were changed together, while the inspection went on. */
+/** Tires changed together during the inspection. */
 const tireChange = Type.Object({
   tire_change_id: Type.Integer(),
   positions: Type.Array(Type.String({ description: 'As in 2LO.' })),
@@ -128,7 +128,7 @@ const tireChange = Type.Object({
   ),
 });
 
-/** A unit of a survey with its tires, as far as they were read. */
+/** A unit of a survey with its tires and the readings so far. */
 export const axleMap = Type.Object({
   ...formats,
   survey: surveyRow,

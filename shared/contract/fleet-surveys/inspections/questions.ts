@@ -1,29 +1,29 @@
 import { unitSizes } from '../../portal/units-of-measurement.ts';
 import type { Confirmation } from '../tires/code-lists.ts';
 
-/** What is known of a place beside its reading: mm and kPa, null where nothing is. */
-interface Known {
-  /** Of the tire that is there, when it was new. */
+/** Known values of a position besides its reading, in mm and kPa; null if unknown. */
+interface QuestionsContext {
+  /** The tread depth of the mounted tire when new. */
   readonly originalTread: number | null;
-  /** As it was read before, of the same tire since it went on. */
+  /** The tread depth in the same tire's previous reading in its current mount. */
   readonly previousTread: number | null;
-  /** Of the other tire of the pair. */
+  /** The pressure of the other tire of the pair. */
   readonly matePressure: number | null;
 }
 
-/** A gauge is set down a little differently each time. */
+/** Tolerance: a gauge is set down a little differently each time. */
 const unevenness = unitSizes['32nds'];
 const trace = 1e-6;
 
 /**
- * What an inspector is asked about values that are possible, yet unlikely: whether they are right. A flat
- * tire is no question.
+ * Returns the questions that ask the inspector to confirm possible but unlikely values. A flat tire
+ * raises none.
  *
  * @param read mm and kPa
  */
 export function questionsOf(
   { pressure, tread }: { readonly pressure: number | null; readonly tread: number | null },
-  { originalTread, previousTread, matePressure }: Known,
+  { originalTread, previousTread, matePressure }: QuestionsContext,
 ): Confirmation[] {
   const questions: Confirmation[] = [];
   if (tread !== null && originalTread !== null && tread > originalTread + trace)

@@ -5,18 +5,18 @@ import type { AxleRole } from '../units/configurations.ts';
 export const loadRanges = { F: 12, G: 14, H: 16, J: 18, L: 20 } as const;
 export type LoadRange = keyof typeof loadRanges;
 
-/** What a tire is judged by. */
+/** The limits that a tire is checked against. */
 export interface TireSpec {
   /** kPa. */
   readonly targetPressure: number;
-  /** The tread, in mm, below which the fleet pulls a tire. */
+  /** The tread, in mm, below which the fleet removes a tire. */
   readonly pullDepth: number;
-  /** Which spec each of the two comes from; null for the default. */
+  /** The spec that sets each of the two; null for the default. */
   readonly pressureFrom: number | null;
   readonly pullFrom: number | null;
 }
 
-/** What an account, or one of its locations, asks of the tires of an axle from a day on. */
+/** The spec of an account, or of one of its locations, for the tires of an axle from a day on. */
 export interface AxleSpec {
   readonly id: number;
   readonly role: AxleRole;
@@ -26,14 +26,14 @@ export interface AxleSpec {
   readonly validFrom: string;
   /** kPa; null follows the next wider spec. */
   readonly targetPressure: number | null;
-  /** mm; the same. */
+  /** mm; null follows the next wider spec. */
   readonly pullDepth: number | null;
 }
 
 const psi = (value: number) => value * unitSizes.psi;
 const thirtySeconds = (value: number) => value * unitSizes['32nds'];
 
-/** By how much a load range's usual pressure differs from that of G, in psi. */
+/** Difference of a load range's usual pressure from range G's, in psi. */
 const pressureSteps: Readonly<Record<LoadRange, number>> = { F: -15, G: 0, H: 5, J: 10, L: 15 };
 const pullDepths: Readonly<Record<AxleRole, number>> = {
   steer: 6,
@@ -43,7 +43,7 @@ const pullDepths: Readonly<Record<AxleRole, number>> = {
   lift: 4,
 };
 
-/** What holds where nobody has set anything: by the axle, and by the load range of its tire. */
+/** The spec where none is set: by the axle's role, and by the tire's load range. */
 export function defaultSpec(role: AxleRole, loadRange: string | null): TireSpec {
   const usual = role === 'steer' ? 110 : 100;
   return {
@@ -54,7 +54,7 @@ export function defaultSpec(role: AxleRole, loadRange: string | null): TireSpec 
   };
 }
 
-/** Where and when a spec is looked for. */
+/** The place and day for which a spec is looked up. */
 interface SpecPlace {
   readonly role: AxleRole;
   readonly locationId: number | null;
@@ -63,9 +63,10 @@ interface SpecPlace {
 }
 
 /**
- * The specs in force at a place on a day, the nearest first: the location's own, then the account's.
+ * Returns the specs in force at a place on a day, the nearest first: the location's own, then the
+ * account's.
  *
- * @param specs those of the account, of any location and any day
+ * @param specs the account's specs, of any location and any day
  */
 export function nearestSpecs<Spec extends Pick<AxleSpec, 'role' | 'locationId' | 'validFrom'>>(
   specs: readonly Spec[],
@@ -81,10 +82,10 @@ export function nearestSpecs<Spec extends Pick<AxleSpec, 'role' | 'locationId' |
 }
 
 /**
- * What a tire is judged by: each value from the location's spec in force on the day, else from the
- * account's, else the default.
+ * Returns the spec of a tire: each value from the location's spec in force on the day, else from
+ * the account's, else the default.
  *
- * @param specs those of the account, of any location and any day
+ * @param specs the account's specs, of any location and any day
  */
 export function specOf(
   specs: readonly AxleSpec[],
@@ -102,5 +103,5 @@ export function specOf(
   };
 }
 
-/** The least tread, in mm, with which a tire may roll (49 CFR 393.75). */
+/** The legal minimum tread, in mm, of a tire in use (49 CFR 393.75). */
 export const legalDepth = (role: AxleRole): number => thirtySeconds(role === 'steer' ? 4 : 2);

@@ -21,7 +21,7 @@ const mounted = Type.Object({
   ),
 });
 
-/** Calls that put tires on units and take them off. */
+/** Calls that mount and remove tires. */
 export const tireChangeCalls = defineCalls({
   'GET fleet_survey/get_removal_reasons': {
     summary: 'Why a tire may come off, and where it may go.',

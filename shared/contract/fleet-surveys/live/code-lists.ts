@@ -1,4 +1,4 @@
-/** What a change that is told while a survey is open may be of. */
+/** Kinds of rows whose changes are sent to open surveys. */
 export const changedKinds = [
   'survey',
   'inspection',

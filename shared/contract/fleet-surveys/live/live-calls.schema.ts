@@ -5,7 +5,7 @@ import { namedInPath, nullable, uuid } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
 import { changeActions, changedKinds } from './code-lists.ts';
 
-/** What somebody has changed of a survey, and of what it shows. */
+/** A change to a survey or to data that it shows. */
 export const surveyChange = Type.Object({
   number: Type.Integer({ description: 'Counts the changes of the survey from 1, without a gap.' }),
   kind: Type.Enum(changedKinds),
@@ -23,7 +23,7 @@ export const surveyChange = Type.Object({
   at: instant,
 });
 
-/** Who has the survey open. */
+/** The people who have the survey open. */
 export const surveyPresence = Type.Object({
   people: Type.Array(
     Type.Object({
@@ -34,7 +34,7 @@ export const surveyPresence = Type.Object({
   ),
 });
 
-/** Calls that follow a survey while others work on it. */
+/** Calls that follow a survey while others edit it. */
 export const liveCalls = defineCalls({
   'GET fleet_survey/{surveyId}/changes': {
     summary:

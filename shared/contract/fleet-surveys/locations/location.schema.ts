@@ -23,7 +23,7 @@ export const locationRow = Type.Object({
   last_survey_date: optionalDate('The day of the latest survey that the user may see.'),
 });
 
-/** The account types that the user may see, as filters. */
+/** The account types that the user may see, offered as filters. */
 export const shownAccountTypes = {
   is_show_unknown: Type.Boolean(),
   is_show_localbook: Type.Boolean(),
@@ -38,7 +38,7 @@ export const shownAccountTypes = {
   }),
 };
 
-/** A location with what its dashboard shows at first sight. */
+/** A location with the first figures of its dashboard. */
 export const location = Type.Object({
   ...locationRow.properties,
   customer_number: nullable(Type.String()),

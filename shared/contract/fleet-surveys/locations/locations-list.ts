@@ -1,8 +1,8 @@
 import { defineList } from '../../wire/list-definition.ts';
 
 /**
- * The account types by which locations are filtered, by their names in the address; the values are
- * those of the specification's enumeration.
+ * The account types that filter locations, by their names in the address; the values are from the
+ * specification's enumeration.
  */
 export const accountTypes = {
   unknown: 0,
@@ -18,7 +18,7 @@ export const accountTypes = {
 /** Rows on a page of fleet locations (specification of surveys and reports, §9). */
 export const locationsPageSize = 10;
 
-/** The fleet locations table: the yards that somebody may survey. */
+/** The fleet locations table: the yards that the user may survey. */
 export const locationsList = defineList({
   rows: 'accounts',
   words: {

@@ -10,7 +10,7 @@ const right = 'TVLOGIN';
 const longestKey = 400;
 const hash = Type.String({ maxLength: 64 });
 
-/** What a call answers, for a device that keeps it. */
+/** The response of a call, stored by a device for offline use. */
 const takenDocument = Type.Object({
   call: Type.String({
     description: 'Name in the contract, as in `GET fleet_survey/get_unit/{id}`.',
@@ -21,7 +21,7 @@ const takenDocument = Type.Object({
   hash: Type.String({ description: 'Changes with the answer.' }),
 });
 
-/** Calls for devices that go where no network is. */
+/** Calls for devices that work offline. */
 export const offlineCalls = defineCalls({
   'POST fleet_survey/take_along': {
     summary:

@@ -7,13 +7,13 @@ import { positionsOf } from '../units/wheel-positions.ts';
 import { shown } from './shown.ts';
 import { wheelsOfAxle } from './wheels.ts';
 
-interface Begun {
+interface BegunInspection {
   readonly survey: SurveyRow;
   readonly inspection: Inspection;
 }
 
-/** A unit that nothing was read of, with the tires that it has. */
-export const begunMap = (blank: AxleMap, { survey, inspection }: Begun): AxleMap => ({
+/** Returns the map of a unit with its tires, without readings. */
+export const begunMap = (blank: AxleMap, { survey, inspection }: BegunInspection): AxleMap => ({
   ...blank,
   survey,
   inspection,
@@ -22,10 +22,13 @@ export const begunMap = (blank: AxleMap, { survey, inspection }: Begun): AxleMap
 type Formats = Pick<AxleMap, 'pressure_format' | 'tread_depth_format' | 'torque_format'>;
 type Spec = Pick<Wheel, 'target_pressure' | 'pull_depth' | 'legal_depth'>;
 
-/** What tires of a role without a known make are judged by, as other units of the yard show it. */
+/**
+ * Returns the spec of tires of a role without a known make, copied from other units of the yard,
+ * else the default.
+ */
 export function specOfRole(maps: readonly AxleMap[], role: AxleRole, formats: Formats): Spec {
   const { pressure_format, tread_depth_format } = formats;
-  // The load range G has the pressure of no load range.
+  // A tire without a load range has the pressure of load range G.
   const like = maps
     .flatMap(({ axles }) => axles.filter((axle) => axle.role === role))
     .flatMap(wheelsOfAxle)
@@ -38,9 +41,9 @@ export function specOfRole(maps: readonly AxleMap[], role: AxleRole, formats: Fo
   };
 }
 
-/** A unit that was just made: places without tires. */
+/** Returns the map of a new unit: positions without tires. */
 export function newMap(
-  { survey, inspection }: Begun,
+  { survey, inspection }: BegunInspection,
   formats: Formats,
   specOf: (role: AxleRole) => Spec,
 ): AxleMap {

@@ -12,11 +12,11 @@ import { judgedMap } from './judged-map.ts';
 import { shown } from './shown.ts';
 import { isAt, type NamedPlace, wheelAt, withWheels } from './wheels.ts';
 
-/** What the server adds to a change of tires. */
+/** The data that the server adds to a change of tires. */
 export interface ChangeNote {
-  /** Id of the change, or what stands in for it. */
+  /** Id of the change, or a placeholder. */
   readonly id: number;
-  /** Id of a tire that the change makes at a place, or what stands in for it. */
+  /** Id of a tire that the change creates at a position, or a placeholder. */
   readonly tireIdAt: (position: string) => number;
   readonly by: string;
   /** ISO instant. */
@@ -24,9 +24,9 @@ export interface ChangeNote {
   readonly stock: readonly StockedTire[];
 }
 
-type Mounted = NonNullable<Wheel['tire']>;
+type MountedTire = NonNullable<Wheel['tire']>;
 
-/** What a unit looks like after tires were replaced, put on, taken off or rotated. */
+/** Returns the map after tires were replaced, mounted, removed or rotated. */
 export function changedTires(map: AxleMap, said: TiresReplacing, note: ChangeNote): AxleMap {
   const { replacements } = said;
   const day = map.survey.survey_date;
@@ -71,21 +71,21 @@ export function changedTires(map: AxleMap, said: TiresReplacing, note: ChangeNot
 interface MountingContext {
   readonly day: string;
   readonly note: ChangeNote;
-  readonly tireAt: (place: NamedPlace) => Mounted | null;
+  readonly tireAt: (place: NamedPlace) => MountedTire | null;
   readonly wheel: Wheel;
 }
 
 function mountedTire(
   mounted: TiresReplacing['replacements'][number]['mounted'],
   { day, note, tireAt, wheel }: MountingContext,
-): Mounted | null {
+): MountedTire | null {
   if (mounted === null) return null;
   if (mounted.source === 'new' && mounted.tire)
     return {
       tire_id: note.tireIdAt(wheel.position),
       revision: 1,
       ...makeOf(mounted.tire),
-      // The catalog says how deep it was.
+      // Known only to the server's catalog.
       original_tread_depth: null,
       mounted_on: day,
     };
@@ -99,7 +99,7 @@ function mountedTire(
   return { ...tire, revision: tire.revision + 1, original_tread_depth: null, mounted_on: day };
 }
 
-const unknownTire = (tire_id: number, mounted_on: string): Mounted => ({
+const unknownTire = (tire_id: number, mounted_on: string): MountedTire => ({
   tire_id,
   revision: 1,
   brand: null,
@@ -113,10 +113,13 @@ const unknownTire = (tire_id: number, mounted_on: string): Mounted => ({
   mounted_on,
 });
 
-type Make = Omit<Mounted, 'tire_id' | 'revision' | 'original_tread_depth' | 'mounted_on'>;
+type MountedTireMake = Omit<
+  MountedTire,
+  'tire_id' | 'revision' | 'original_tread_depth' | 'mounted_on'
+>;
 
-/** A make as it is shown. A tire is known by brand and line, and by neither alone. */
-export function makeOf(said: TireMake): Make {
+/** Returns a make as displayed. A tire is known by brand and line together, not by either alone. */
+export function makeOf(said: TireMake): MountedTireMake {
   const { brand, product_line, tire_size, load_range, caps, retread_brand, retread_line, tin } =
     said;
   const isKnown = Boolean(brand && product_line);
@@ -132,14 +135,17 @@ export function makeOf(said: TireMake): Make {
   };
 }
 
-/** The default pressure follows the load range; one that a fleet has set stays. */
+/**
+ * Returns the target pressure after a change of tire: a default follows the load range, one set by
+ * the fleet stays.
+ */
 export function specWith(
   { pressure_format }: AxleMap,
   role: AxleRole,
   { target_pressure, tire: before }: Wheel,
-  after: Pick<Mounted, 'load_range'> | null,
+  after: Pick<MountedTire, 'load_range'> | null,
 ): Pick<Wheel, 'target_pressure'> {
-  const usual = (tire: Pick<Mounted, 'load_range'> | null) =>
+  const usual = (tire: Pick<MountedTire, 'load_range'> | null) =>
     shown(defaultSpec(role, tire?.load_range ?? null).targetPressure, pressure_format);
   return { target_pressure: target_pressure === usual(before) ? usual(after) : target_pressure };
 }

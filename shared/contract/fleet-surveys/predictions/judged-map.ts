@@ -5,7 +5,10 @@ import type { InspectionColor } from '../surveys/code-lists.ts';
 import { shown, stored } from './shown.ts';
 import { wheelsOfAxle } from './wheels.ts';
 
-/** A map whose findings, colors and differences follow from its readings, as the server judges them. */
+/**
+ * Returns the map with findings, colors and differences recomputed from its readings, by the
+ * server's rules.
+ */
 export function judgedMap(map: AxleMap): AxleMap {
   const tires = map.axles
     .filter(({ is_lifted }) => !is_lifted)
@@ -27,7 +30,7 @@ export function judgedMap(map: AxleMap): AxleMap {
 
 type Axle = AxleMap['axles'][number];
 
-/** A wheel as the rules look at it: kPa and mm. */
+/** A wheel as the rules read it, in kPa and mm. */
 function readTire(
   { pressure_format, tread_depth_format }: AxleMap,
   { role }: Axle,

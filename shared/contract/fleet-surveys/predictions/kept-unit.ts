@@ -3,16 +3,16 @@ import { plateOf } from '../units/plate.ts';
 import { unitNumber } from '../units/unit-number.ts';
 import { vinOf } from '../units/vin.ts';
 
-type Said = Omit<UnitSaving, 'client_key' | 'unit_id' | 'revision' | 'location_id' | 'tires'>;
-/** Where a unit stands. */
-type Standing = Pick<Unit, 'account' | 'location_id' | 'location_code'>;
+type UnitInput = Omit<UnitSaving, 'client_key' | 'unit_id' | 'revision' | 'location_id' | 'tires'>;
+/** The account and location of a unit. */
+type UnitLocation = Pick<Unit, 'account' | 'location_id' | 'location_code'>;
 
 const meterOf = { tractor: 'odometer', misc: 'odometer', trailer: 'none', dolly: 'none' } as const;
 
 const written = (text: string | null, put = (each: string) => each.trim()): string | null =>
   (text === null ? '' : put(text)) || null;
 
-const plain = (type: Said['type']) => ({
+const plain = (type: UnitInput['type']) => ({
   vin: null,
   dot: null,
   license_plate: null,
@@ -27,8 +27,8 @@ const plain = (type: Said['type']) => ({
   is_active: true,
 });
 
-/** A unit as it is kept after it was saved; what the form left out stays as it was. */
-function keptFields(said: Said, before: Unit | null) {
+/** Returns a unit's fields as stored after a save; fields omitted by the form stay unchanged. */
+function keptFields(said: UnitInput, before: Unit | null) {
   const all = { ...(before ?? plain(said.type)), ...said };
   return {
     unit_number: unitNumber(all.unit_number) ?? all.unit_number,
@@ -49,8 +49,12 @@ function keptFields(said: Said, before: Unit | null) {
   };
 }
 
-/** A unit that was just made. @param id what stands in for the server's */
-export const madeUnit = (said: Said, standing: Standing, id: number): Unit => ({
+/**
+ * Returns a new unit.
+ *
+ * @param id a placeholder for the server's id
+ */
+export const madeUnit = (said: UnitInput, standing: UnitLocation, id: number): Unit => ({
   unit_id: id,
   revision: 1,
   ...standing,
@@ -59,11 +63,11 @@ export const madeUnit = (said: Said, standing: Standing, id: number): Unit => ({
   last_survey_date: null,
 });
 
-/** A unit that was changed, or moved. What stands there already is no change. */
+/** Returns a unit after it was changed or moved. Saving the same values is no change. */
 export function changedUnit(
   unit: Unit,
-  { revision = 0, ...said }: Said & { readonly revision?: number | undefined },
-  standing: Pick<Standing, 'location_id' | 'location_code'>,
+  { revision = 0, ...said }: UnitInput & { readonly revision?: number | undefined },
+  standing: Pick<UnitLocation, 'location_id' | 'location_code'>,
 ): Unit {
   const next = { ...unit, ...standing, ...keptFields(said, unit) };
   return JSON.stringify(next) === JSON.stringify(unit)

@@ -5,7 +5,7 @@ import { limitsAt, torqueResultOf, torqueSizes } from '../inspections/unit-check
 import { judgedMap } from './judged-map.ts';
 import { wheelsOfAxle } from './wheels.ts';
 
-/** What a unit looks like after it was saved as a whole. What stands there already is no change. */
+/** Returns the map after the unit was saved as a whole. Saving the same values is no change. */
 export function savedInspection(map: AxleMap, said: InspectionSaving): AxleMap {
   const changed = withChecks(withFields(map, said), said);
   if (JSON.stringify(changed) === JSON.stringify(map)) return map;
@@ -79,7 +79,7 @@ function checkedEnd(
   const nm = measured === null ? null : measured * size;
   const result =
     stated ?? (nm === null ? null : torqueResultOf(nm, limitsAt(end, fasteners, torque_format)));
-  // One that says nothing takes the check back, and its fasteners with it.
+  // A check without a result is cleared, including its fasteners.
   const held = result === null ? 'm22' : fasteners;
   const { least, most } = limitsAt(end, held, torque_format);
   return {

@@ -7,14 +7,14 @@ import { isAt, wheelAt, withWheels } from './wheels.ts';
 
 type Reading = NonNullable<Wheel['reading']>;
 
-/** What a unit looks like after a tire was saved. What stands there already is no change. */
+/** Returns the map after a tire was saved. Saving the same values is no change. */
 export function savedTire(map: AxleMap, said: TireSaving): AxleMap {
   const wheel = wheelAt(map, said);
   if (!wheel) return map;
   const present = wheel.reading;
   const reading = remembered(map, said, present);
   if (present && isSame(present, reading)) return map;
-  // A revision that was counted on already, while the map is from before it, stays.
+  // An already predicted revision stays, even if the map is older.
   const revision = Math.max(present?.revision ?? 0, said.revision + 1);
   const conditions = wearConditionCodes.filter((code) => reading.wear_conditions.includes(code));
   const kept = { ...reading, revision, wear_conditions: conditions };
@@ -58,8 +58,8 @@ const isSame = ({ revision: _, ...present }: Reading, next: Omit<Reading, 'revis
   );
 
 /**
- * The last change of a place cannot be undone once the tire that it put there was read. One that somebody has
- * named since, where it had left none, is not of the change.
+ * Marks the last change of a position as not undoable once the tire that it mounted was read. A
+ * tire identified later, where the change left none, is not part of the change.
  */
 function stoodOn(changes: AxleMap['tire_changes'], wheel: Wheel): AxleMap['tire_changes'] {
   const last = changes.find(({ positions }) => positions.includes(wheel.position));

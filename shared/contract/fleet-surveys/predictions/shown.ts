@@ -1,13 +1,16 @@
 import { roundHalfUp } from '../../portal/decimal.ts';
 import { type MeasureUnit, unitSizes } from '../../portal/units-of-measurement.ts';
 
-/** A value as it is stored: mm, kPa or km. */
+/** Converts a value to its stored unit: mm, kPa or km. */
 export const stored = (value: number, unit: MeasureUnit): number => value * unitSizes[unit];
 
-/** A stored value as it travels: the trace that a conversion leaves is rounded away. */
+/**
+ * Converts a stored value to its unit on the wire, rounding off the trace that the conversion
+ * leaves.
+ */
 export const shown = (value: number, unit: MeasureUnit): number =>
   roundHalfUp(value / unitSizes[unit], 6);
 
-/** A value in another unit. */
+/** Converts a value to another unit. */
 export const converted = (value: number, from: MeasureUnit, to: MeasureUnit): number =>
   shown(stored(value, from), to);

@@ -7,7 +7,11 @@ import type {
   Unit,
 } from '../fleet-surveys-types.ts';
 
-/** A survey that was just opened. @param id what stands in for the server's */
+/**
+ * Returns a new survey.
+ *
+ * @param id a placeholder for the server's id
+ */
 export const createdSurvey = (said: SurveyCreation, id: number): SurveyRow => ({
   survey_id: id,
   revision: 1,
@@ -23,7 +27,7 @@ export const createdSurvey = (said: SurveyCreation, id: number): SurveyRow => ({
   finished_at: null,
 });
 
-/** A survey with what was said of it. What stands there already is no change. */
+/** Returns a survey after it was saved. Saving the same values is no change. */
 export function savedSurvey(survey: SurveyRow, said: SurveySaving): SurveyRow {
   const next: SurveyRow = {
     ...survey,
@@ -54,13 +58,17 @@ export const finishedSurvey = (
         revision: Math.max(survey.revision, read + 1),
       };
 
-/** What a survey lacks before it is finished. */
+/** Counts the units that are not done when a survey is finished. */
 export const missingIn = ({ units }: Pick<SurveyOverview, 'units'>) => ({
   waiting_units: units.filter(({ state }) => state === 'waiting').length,
   started_units: units.filter(({ state }) => state === 'started').length,
 });
 
-/** A unit that was just added to a survey. @param id what stands in for that of its inspection */
+/**
+ * Returns a unit added to a survey.
+ *
+ * @param id a placeholder for the id of its inspection
+ */
 export const addedInspection = (
   {
     unit_id,
@@ -83,7 +91,7 @@ export const addedInspection = (
   comments: '',
 });
 
-/** A survey whose counts follow from its units. */
+/** Returns a survey with its counts recomputed from its units. */
 export const countedSurvey = ({ survey, units }: SurveyOverview): SurveyOverview => ({
   survey: {
     ...survey,

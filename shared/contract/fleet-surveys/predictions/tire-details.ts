@@ -4,9 +4,9 @@ import { judgedMap } from './judged-map.ts';
 import { isAt, wheelAt, withWheels } from './wheels.ts';
 
 /**
- * What a unit looks like after somebody has said what the tire at a place is.
+ * Returns the map after the tire at a position was identified.
  *
- * @param tireId of a tire that nobody knew of, or what stands in for it
+ * @param tireId id of a tire unknown before, or a placeholder
  */
 export function saidTire(map: AxleMap, said: TireDetails, tireId: number): AxleMap {
   const make = makeOf(said);
@@ -34,11 +34,13 @@ export function saidTire(map: AxleMap, said: TireDetails, tireId: number): AxleM
   });
 }
 
-/** The last change of the place has left it without a tire, or has made the one that is there. */
+/** Whether the position's last change left it without a tire, or created the tire there. */
 export const isOfChange = ({ survey }: AxleMap, { tire }: Pick<Wheel, 'tire'>): boolean =>
   tire === null || (tire.revision === 1 && tire.mounted_on === survey.survey_date);
 
-/** Somebody has named the tire of a place that its last change had left without one. */
+/**
+ * Whether the tire was identified later, at a position that its last change had left without one.
+ */
 export const isNamedSince = (
   last: Pick<AxleMap['tire_changes'][number], 'obstacle'> | undefined,
   { tire }: Pick<Wheel, 'tire'>,

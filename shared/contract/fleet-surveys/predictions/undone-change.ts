@@ -4,12 +4,12 @@ import { judgedMap } from './judged-map.ts';
 import { isNamedSince, isOfChange } from './tire-details.ts';
 import { isAt, wheelsOf, withWheels } from './wheels.ts';
 
-/** What a change of tires has replaced, as it was before. */
+/** The parts of the map that a change of tires replaced, as they were before. */
 export type BeforeChange = Pick<AxleMap, 'axles' | 'tire_changes' | 'wheel_ends'>;
 
 /**
- * What a unit looks like after a change of its tires was undone: they are where they were, with what was
- * read of them.
+ * Returns the map after a change of tires was undone: the tires are back at their positions, with
+ * their readings.
  *
  * @param id of the change
  */
@@ -19,7 +19,9 @@ export function undoneChange(map: AxleMap, id: number, before: BeforeChange): Ax
   const wheels = wheelsOf({ ...map, axles: before.axles });
   const isConcerned = (position: string) => change.positions.includes(position);
   const onUnit = wheelsOf(map);
-  /** A tire that was taken off, or that was moved and may have been named otherwise since. */
+  /**
+   * Puts back a tire that was removed, or that was moved and possibly identified differently since.
+   */
   const putBack = (tire: NonNullable<Wheel['tire']>) => {
     const moved = onUnit.find((wheel) => wheel.tire?.tire_id === tire.tire_id)?.tire;
     return moved
@@ -30,7 +32,8 @@ export function undoneChange(map: AxleMap, id: number, before: BeforeChange): Ax
     const was = wheels.find((each) => isAt(each, wheel));
     if (!was || !isConcerned(wheel.position)) return wheel;
     const tire = was.tire && putBack(was.tire);
-    // What was read while no tire was there is of no tire: a tire that a change has put there hides it.
+    // A reading taken while the position was empty belongs to no tire; a tire that a change mounted
+    // there hides it.
     const last = before.tire_changes.find(({ positions }) => positions.includes(wheel.position));
     const isHidden = was.tire !== null && last !== undefined && !isNamedSince(last, was);
     const reading = was.reading ?? (wheel.tire === null && !isHidden ? wheel.reading : null);
@@ -58,12 +61,12 @@ export function undoneChange(map: AxleMap, id: number, before: BeforeChange): Ax
 
 type Change = AxleMap['tire_changes'][number];
 
-/** The other changes. What stood on one for the sake of that change alone stands on it no longer. */
+/** Returns the other changes. An obstacle caused by the undone change alone is removed. */
 function withoutChange(map: AxleMap, undone: Change, before: BeforeChange): Change[] {
   const left = map.tire_changes.filter((each) => each !== undone);
   const tireOf = ({ axles }: Pick<AxleMap, 'axles'>, position: string) =>
     wheelsOf({ ...map, axles }).find((wheel) => wheel.position === position)?.tire ?? null;
-  /** Whether somebody has said since what the tire is that a change has put, or left out, there. */
+  /** Whether the tire that a change mounted or omitted at a position has been identified since. */
   const isSaid = (position: string) => {
     const was = tireOf(before, position);
     return isOfChange(map, { tire: was }) && tireOf(map, position)?.revision !== was?.revision;

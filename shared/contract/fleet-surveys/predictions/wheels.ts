@@ -1,14 +1,16 @@
 import type { AxleMap, Wheel } from '../fleet-surveys-types.ts';
 import type { WheelPosition } from '../tires/places.ts';
 
-/** A place as calls name it. */
+/** A position as named in calls. */
 export interface NamedPlace extends Pick<WheelPosition, 'side' | 'slot'> {
   readonly axle_number: number;
 }
 
 type Axle = AxleMap['axles'][number];
 
-/** The wheels of an axle from left to right, or of a whole unit from the front. */
+/**
+ * The wheels of an axle from left to right. Those of a whole unit go axle by axle from the front.
+ */
 export const wheelsOfAxle = ({ left_side, right_side }: Axle): Wheel[] => [
   ...left_side.wheels,
   ...right_side.wheels,
@@ -21,7 +23,7 @@ export const isAt = (wheel: NamedPlace, { axle_number, side, slot }: NamedPlace)
 export const wheelAt = (map: AxleMap, place: NamedPlace): Wheel | undefined =>
   wheelsOf(map).find((wheel) => isAt(wheel, place));
 
-/** The map with each wheel changed; those that stay are given back as they are. */
+/** Returns the map with `change` applied to each wheel; unchanged wheels keep their identity. */
 export function withWheels(map: AxleMap, change: (wheel: Wheel, axle: Axle) => Wheel): AxleMap {
   const sideOf = (axle: Axle, side: 'left_side' | 'right_side') => ({
     ...axle[side],

@@ -11,10 +11,10 @@ import { removedTiresList } from './removed-tires-list.ts';
 const right = 'TVLOGIN';
 const id = Type.Integer({ minimum: 1 });
 
-/** Of which visit, yard or account: one of the three is named. */
+/** The survey, location or account; one of the three is named. */
 const removedOf = { ...unitsOf, survey_id: Type.Optional(namedRow) };
 
-/** Calls of the tires that came off units. */
+/** Calls on removed tires. */
 export const removedTireCalls = defineCalls({
   'POST fleet_survey/get_removed_tires': {
     summary:

@@ -6,7 +6,7 @@ import { removalFields, removalFormats } from '../tires/removal.schema.ts';
 
 const text = nullable(Type.String());
 
-/** What names a removed tire: when it came off, and from where. */
+/** The fields that identify a removed tire: when and where it came off. */
 const removed = {
   id: Type.Integer(),
   revision: Type.Integer(),
@@ -19,7 +19,7 @@ const removed = {
   survey_date: nullable(isoDate('The day of that visit.')),
 };
 
-/** A removed tire as lists show it. */
+/** A removed tire as listed. */
 export const removedTireRow = Type.Object({
   ...removed,
   brand: text,
@@ -35,7 +35,7 @@ export const removedTireRow = Type.Object({
   comments: Type.String(),
 });
 
-/** A removed tire with all that is known of it. */
+/** A removed tire with all its known details. */
 export const removedTire = Type.Object({
   ...removalFormats,
   ...removed,

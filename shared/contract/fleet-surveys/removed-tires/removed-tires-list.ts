@@ -1,7 +1,7 @@
 import { defineList } from '../../wire/list-definition.ts';
 import { destinations, removalReasons } from '../tires/code-lists.ts';
 
-/** Tires that came off units, of a location, an account or a survey. Columns by their order in `order_by`. */
+/** Removed tires of a location, an account or a survey. `order_by` numbers its columns. */
 export const removedTiresList = defineList({
   rows: 'removed_tires',
   words: {

@@ -1,6 +1,9 @@
-/** Signs of a bare address: none by which a mail program would take it for several, or for a name. */
+/**
+ * Characters of a bare address, without those that make a mail program read it as several addresses
+ * or as a name.
+ */
 const signsBut = (others: string) => `[^\\s@<>()\\[\\],;:"\\\\\\p{Cc}\\p{Cf}${others}]+`;
 const part = signsBut('.');
 
-/** Pattern of the address that a mail goes to. Its host needs a dot: `rita@hauler` has lost its end. */
+/** Pattern of a recipient's address. The host needs a dot: `rita@hauler` is incomplete. */
 export const mailAddress: string = `^${signsBut('')}@(?:${part}\\.)+${part}$`;

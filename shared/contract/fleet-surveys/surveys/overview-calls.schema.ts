@@ -14,7 +14,7 @@ const colors = Type.Object({
   red: Type.Integer(),
 });
 
-/** Calls of a survey's units. */
+/** Calls on the units of a survey. */
 export const overviewCalls = defineCalls({
   'GET fleet_survey/{surveyId}/units': {
     summary: 'A survey with its units, in the order in which they were added.',

@@ -9,7 +9,7 @@ import { mailAddress } from './mail-address.ts';
 const right = 'TVLOGIN';
 const format = Type.Enum(['pdf', 'excel']);
 
-/** Who a mail went to, and how far it came there. */
+/** A recipient of a mail, with its delivery state. */
 const recipient = Type.Object({
   address: Type.String(),
   state: nullable(
@@ -18,7 +18,7 @@ const recipient = Type.Object({
   settled_at: nullable(instant),
 });
 
-/** Surveys by mail. */
+/** Calls that send surveys by mail. */
 export const surveyMailCalls = defineCalls({
   'POST fleet_survey/send_email_reports': {
     summary:

@@ -1,4 +1,4 @@
-/** The word keys of a survey's report, which is a file: what it is, and the headings of its tables. */
+/** Keys of the texts in a survey's report file: its title and table headings. */
 export const surveyReportWords = {
   title: 'survey_report.title',
   none: 'survey_report.no_units',

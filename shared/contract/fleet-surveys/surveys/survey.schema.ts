@@ -12,7 +12,7 @@ import {
   surveyStates,
 } from './code-lists.ts';
 
-/** A survey as lists show it. */
+/** A survey as listed. */
 export const surveyRow = Type.Object({
   survey_id: Type.Integer(),
   revision: Type.Integer(),
@@ -28,7 +28,7 @@ export const surveyRow = Type.Object({
   finished_at: nullable(instant),
 });
 
-/** What a form says of a survey. */
+/** The fields of a survey's form. */
 export const surveyDetails = {
   kind: Type.Enum(surveyKinds),
   survey_date: isoDate('The day of the visit: from 1990 on, and none to come.'),

@@ -1,4 +1,4 @@
-/** Wear and damage that an inspector may flag, by what they are seen on; each has a word key. */
+/** Wear and damage that an inspector can flag, by where it is seen; each has a key. */
 export const wearConditions = {
   steer: [
     'shoulder_step',
@@ -36,7 +36,7 @@ export const wearConditionCodes: WearCondition[] = wearGroups.flatMap(
   (group): readonly WearCondition[] => wearConditions[group],
 );
 
-/** What was found at a valve. */
+/** Conditions of a valve. */
 export const valves = [
   'ok',
   'missing_cap',
@@ -49,7 +49,7 @@ export const valves = [
 ] as const;
 export type Valve = (typeof valves)[number];
 
-/** What was done about a tire on the spot, or is to be done. */
+/** Work done on a tire on the spot, or to be done. */
 export const resolutions = [
   'none',
   'inflated',
@@ -65,13 +65,14 @@ export const resolutions = [
 export type Resolution = (typeof resolutions)[number];
 
 /**
- * Whether a tire was read: one that nobody got to, as an inner dual may be, is `inaccessible`; `not_read`
- * was left out on purpose. A flat one is read, with a pressure of 0.
+ * Whether a tire was read. `inaccessible` means that it could not be reached, as can happen with an
+ * inner dual; `not_read` means that it was omitted on purpose. A flat is read, with a pressure of
+ * 0.
  */
 export const readingStates = ['read', 'not_read', 'inaccessible'] as const;
 export type ReadingState = (typeof readingStates)[number];
 
-/** What somebody who typed an unlikely value has said to be right. */
+/** Unlikely values that a user can confirm. */
 export const confirmations = [
   'tread_above_original',
   'tread_grown',
@@ -104,6 +105,6 @@ export const removalReasons = [
 ] as const;
 export type RemovalReason = (typeof removalReasons)[number];
 
-/** Where a tire goes that was taken off. */
+/** Destinations of a removed tire. */
 export const destinations = ['retread', 'scrap', 'stock', 'repair'] as const;
 export type Destination = (typeof destinations)[number];

@@ -5,13 +5,13 @@ import { surveyLimits } from '../survey-limits.ts';
 import { destinations, removalReasons } from './code-lists.ts';
 import { formats, remarks } from './tire.schema.ts';
 
-/** The units of the values of a removal, which a message names, as `formats` does. */
+/** The units of a removal's values, named in each message like `formats`. */
 export const removalFormats = {
   tread_depth_format: formats.tread_depth_format,
   distance_format: Type.Enum(distanceUnits),
 };
 
-/** What is said of a tire that comes off: the fields of a form, and of a removed tire. */
+/** The fields of a removal, both in a form and in a removed tire. */
 export const removalFields = {
   odometer: nullable(
     Type.Number({

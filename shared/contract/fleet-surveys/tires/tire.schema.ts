@@ -6,20 +6,22 @@ import { surveyLimits } from '../survey-limits.ts';
 import { confirmations, resolutions, valves, wearConditionCodes } from './code-lists.ts';
 import { sides, slots } from './places.ts';
 
-/** The units of every pressure and tread of a message, so that one that waited means what it meant. */
+/**
+ * The units of every pressure and tread in a message, so that a delayed message keeps its meaning.
+ */
 export const formats = {
   pressure_format: Type.Enum(pressureUnits),
   tread_depth_format: Type.Enum(treadUnits),
 };
 
-/** A place for a tire. */
+/** A position for a tire. */
 export const place = {
   axle_number: Type.Integer({ minimum: 1, maximum: 9 }),
   side: Type.Enum(sides),
   slot: Type.Enum(slots),
 };
 
-/** A place with the tire that was read to be there. */
+/** A position, with the tire that the caller last read there. */
 export const placeAsRead = {
   ...place,
   tire_id: nullable(
@@ -28,7 +30,7 @@ export const placeAsRead = {
   revision: Type.Integer({ minimum: 0, description: 'Of that tire; 0 for none.' }),
 };
 
-/** What may be said of a tire besides its values. */
+/** Remarks on a tire besides its values. */
 export const remarks = {
   valve: nullable(Type.Enum(valves)),
   resolution: nullable(Type.Enum(resolutions)),

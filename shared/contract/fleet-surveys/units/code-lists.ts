@@ -1,8 +1,8 @@
-/** What a unit is. */
+/** Types of units. */
 export const unitTypes = ['tractor', 'trailer', 'dolly', 'misc'] as const;
 export type UnitType = (typeof unitTypes)[number];
 
-/** What a unit does for its living; each has a word key. */
+/** Kinds of work that units do; each has a key. */
 export const vocations = [
   'long_haul',
   'regional',
@@ -20,10 +20,10 @@ export const vocations = [
 ] as const;
 export type Vocation = (typeof vocations)[number];
 
-/** What counts a unit's distance. */
+/** The device that measures a unit's distance. */
 export const meters = ['odometer', 'hub', 'none'] as const;
 export type Meter = (typeof meters)[number];
 
-/** How long ago a unit was surveyed last, as the list of units is filtered. */
+/** Time since a unit's last survey, as a filter of the list of units. */
 export const lastSurveyed = ['within_12_months', 'over_12_months', 'never'] as const;
 export type LastSurveyed = (typeof lastSurveyed)[number];

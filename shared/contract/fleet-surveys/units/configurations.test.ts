@@ -8,7 +8,7 @@ import {
 } from './configurations.ts';
 import { positionsOf } from './wheel-positions.ts';
 
-/** The tires of each configuration as fleets count them. */
+/** The number of tires of each configuration, as fleets count them. */
 const tires: Readonly<Record<string, number>> = {
   '4x2': 6,
   '6x4': 10,

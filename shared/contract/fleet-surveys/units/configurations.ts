@@ -1,19 +1,19 @@
 import type { UnitType } from './code-lists.ts';
 
-/** What an axle does. Those of trailers and dollies never steer. */
+/** Roles of an axle. Trailers and dollies have no steer axles. */
 export const axleRoles = ['steer', 'drive', 'trailer', 'dolly', 'lift'] as const;
 export type AxleRole = (typeof axleRoles)[number];
 
-/** An axle of a configuration; its number is its place from the front, counted from 1. */
+/** An axle of a configuration; its number is its place from the front, starting at 1. */
 export interface Axle {
   readonly role: AxleRole;
-  /** Two tires on each side; one, as with wide-base tires, where false. */
+  /** Two tires on each side if true; one if false, as with wide-base tires. */
   readonly isDual: boolean;
 }
 
-/** How a unit's axles and tires are arranged. */
+/** An arrangement of axles and tires. */
 export interface AxleConfiguration {
-  /** Types of units that may have it. */
+  /** Types of units that can have it. */
   readonly types: readonly UnitType[];
   /** From the front. */
   readonly axles: readonly Axle[];
@@ -26,7 +26,7 @@ const trailer = ['trailer'] as const;
 const dolly = ['dolly'] as const;
 const bus = ['misc'] as const;
 
-/** Every configuration by its code. A code never changes its meaning: units keep it. */
+/** Every configuration by its code. Units store the code, so its meaning never changes. */
 export const axleConfigurations = {
   '4x2': { types: power, axles: [single('steer'), dual('drive')] },
   '6x4': { types: power, axles: [single('steer'), dual('drive'), dual('drive')] },
@@ -61,7 +61,7 @@ export type ConfigurationCode = keyof typeof axleConfigurations;
 
 export const configurationCodes = Object.keys(axleConfigurations) as ConfigurationCode[];
 
-/** The configurations that a unit of this type may have, in the order in which they are offered. */
+/** Returns the configurations that a unit of this type can have, in the order offered. */
 export const configurationsOf = (type: UnitType): ConfigurationCode[] =>
   configurationCodes.filter((code) => {
     const { types }: AxleConfiguration = axleConfigurations[code];

@@ -16,7 +16,7 @@ const fault = Type.Object({
   code: Type.String({ description: 'One of the error codes; a word key of the form.' }),
 });
 
-/** Calls that bring units from a file. */
+/** Calls that import units from a file. */
 export const importCalls = defineCalls({
   'POST fleet_survey/import_units': {
     summary:

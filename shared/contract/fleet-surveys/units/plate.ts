@@ -2,21 +2,24 @@ import { isCountry } from '../../portal/countries.ts';
 import { states } from '../../portal/states.ts';
 import { surveyLimits } from '../survey-limits.ts';
 
-/** A license plate with where it was issued. */
+/** A license plate with its place of issue. */
 export interface LicensePlate {
   readonly license_plate: string | null;
-  /** Code of a state or province of the country. */
+  /** Code of a state or province in the country. */
   readonly license_plate_state: string | null;
-  /** Code of a country, two letters. */
+  /** Two-letter country code. */
   readonly license_plate_country: string | null;
 }
 
-/** A plate as it is kept: in capital letters, with single blanks inside. */
+/** Returns a plate as stored: in capital letters, with single blanks inside. */
 export const plateOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toUpperCase();
 
 const plate = /^[\p{L}\p{N}](?:[\p{L}\p{N} .-]*[\p{L}\p{N}])?$/u;
 
-/** The field of a plate that is wrong, or null. A state needs its country, and both need a plate. */
+/**
+ * Returns the invalid field of a plate, or null. A state requires its country, and both require a
+ * plate.
+ */
 export function plateFault({
   license_plate: text,
   license_plate_state: state,
@@ -29,7 +32,7 @@ export function plateFault({
   return state === null || isStateOf(country, state) ? null : 'license_plate_state';
 }
 
-/** Countries without a list of states take any short code. */
+/** Countries without a list of states accept any short code. */
 const isStateOf = (country: string, state: string): boolean =>
   Object.hasOwn(states, country)
     ? Object.hasOwn(states[country as keyof typeof states], state)

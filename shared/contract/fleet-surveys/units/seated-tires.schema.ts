@@ -4,7 +4,10 @@ import { surveyLimits } from '../survey-limits.ts';
 import { removalFields, removalFormats } from '../tires/removal.schema.ts';
 import { place, placeAsRead } from '../tires/tire.schema.ts';
 
-/** Where the tires go whose places a unit loses with its configuration: each comes off, or moves. */
+/**
+ * For each tire whose position a unit loses with its new configuration, its removal or its new
+ * position.
+ */
 export const seatedTires = Type.Object({
   ...removalFormats,
   places: Type.Array(

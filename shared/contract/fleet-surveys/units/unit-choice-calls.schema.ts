@@ -8,7 +8,7 @@ import { configuration, unit, unitFields } from './unit.schema.ts';
 const right = 'TVLOGIN';
 const number = Type.String({ maxLength: 200 });
 
-/** What forms of units choose from. */
+/** Calls that return the choices in unit forms. */
 export const unitChoiceCalls = defineCalls({
   'GET fleet_survey/get_unit_selects': {
     summary: 'What the form of a unit offers.',

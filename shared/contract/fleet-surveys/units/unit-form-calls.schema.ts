@@ -10,7 +10,7 @@ import { unitsList } from './units-list.ts';
 const right = 'TVLOGIN';
 const number = Type.String({ maxLength: 200 });
 
-/** Calls of the files of units, and of units that are made like others. */
+/** Calls that export units, and that create units from existing ones. */
 export const unitFormCalls = defineCalls({
   'POST fleet_survey/get_units_pdf': {
     summary: 'The units of a location or an account as a PDF, in the order of the list.',

@@ -1,13 +1,17 @@
 import { surveyLimits } from '../survey-limits.ts';
 
-/** Signs of more than one line, halves of characters, and those that are invisible or turn what stands beside them. */
+/**
+ * Line breaks, lone surrogates, and characters that are invisible or that change the direction of
+ * their neighbors.
+ */
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * A unit's number as it is kept: without blanks around it, and with accents written in one way. Leading
- * zeros count, and so does every character of any script.
+ * Returns a unit's number as stored: trimmed, with accents in normalized form. Leading zeros count,
+ * and characters of any script are allowed.
  *
- * @returns null when it is no number: empty, longer than 40 characters, or with signs that nobody sees
+ * @returns null if it is not a number: empty, longer than 40 characters, or with invisible
+ * characters
  */
 export function unitNumber(text: string): string | null {
   const number = text.trim().normalize('NFC');
@@ -15,7 +19,10 @@ export function unitNumber(text: string): string | null {
   return length > 0 && length <= surveyLimits.unitNumber && !unfit.test(number) ? number : null;
 }
 
-/** A text with the code of each sign that a number cannot have in its place, as in `U+202E`: nobody sees the sign. */
+/**
+ * Replaces each character not allowed in a number by its code, as in `U+202E`, since the character
+ * itself is invisible.
+ */
 export const seenText = (text: string): string =>
   text.replaceAll(new RegExp(unfit, 'gu'), (sign) => {
     const code = sign.codePointAt(0) ?? 0;
@@ -23,10 +30,10 @@ export const seenText = (text: string): string =>
   });
 
 /**
- * Counts a unit's number up, as clones are numbered: its last digits go up by one, and keep the zeros
- * before them. A number without digits gets `2`.
+ * Returns the next unit number, as clones are numbered: its last digits go up by one and keep their
+ * leading zeros. A number without digits gets `2` appended.
  *
- * @returns null when the next number would be too long
+ * @returns null if the next number would be too long
  */
 export function nextUnitNumber(number: string): string | null {
   const [, before = '', digits = '', after = ''] = /^(.*?)(\d*)(\D*)$/su.exec(number) ?? [];

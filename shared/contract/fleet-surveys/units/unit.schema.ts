@@ -8,7 +8,7 @@ import { axleRoles, configurationCodes } from './configurations.ts';
 
 const text = (maxLength: number) => nullable(oneLine(maxLength));
 
-/** What a form says of a unit, apart from its number, type and configuration. */
+/** The fields of a unit's form besides number, type and configuration. */
 const details = {
   vin: text(40),
   dot: text(surveyLimits.dot),
@@ -35,7 +35,7 @@ const identity = {
   configuration: Type.Enum(configurationCodes),
 };
 
-/** A unit as it is kept. */
+/** A unit as stored. */
 export const unit = Type.Object({
   unit_id: Type.Integer(),
   revision: Type.Integer(),
@@ -49,8 +49,8 @@ export const unit = Type.Object({
 });
 
 /**
- * A unit as it is saved. A new one has what is missing from its type and configuration; of one that
- * is there, what is missing stays as it is.
+ * A unit as saved. Missing fields of a new unit follow from its type and configuration; those of an
+ * existing one stay unchanged.
  */
 export const unitFields = {
   ...identity,
@@ -61,7 +61,7 @@ export const unitFields = {
   }),
 };
 
-/** One change of a unit or a survey. */
+/** A change to a unit or a survey. */
 export const change = Type.Object({
   revision: Type.Integer(),
   action: Type.Enum(['created', 'changed', 'deleted', 'restored']),
@@ -78,7 +78,7 @@ export const change = Type.Object({
   changed_at: instant,
 });
 
-/** An axle configuration with every place for a tire. */
+/** An axle configuration with all its positions. */
 export const configuration = Type.Object({
   code: Type.Enum(configurationCodes),
   tires: Type.Integer(),

@@ -2,7 +2,7 @@ import { defineList } from '../../wire/list-definition.ts';
 import { lastSurveyed, unitTypes, vocations } from './code-lists.ts';
 import { configurationCodes } from './configurations.ts';
 
-/** The units of a location or of a whole account. Columns by their order in `order_by`, from 1. */
+/** The units of a location or of a whole account. `order_by` numbers its columns, starting at 1. */
 export const unitsList = defineList({
   rows: 'units',
   words: {

@@ -9,7 +9,7 @@ import {
   vinYearCode,
 } from './vin.ts';
 
-// Published examples, the first of 49 CFR 565 and of the usual test of all ones.
+// Published examples: the first from 49 CFR 565, the second the common test number of all ones.
 test.each(['1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715'])('%s is right', (vin) => {
   expect(vinFault(vin)).toBeNull();
   expect(isRefusedVin(vin)).toBe(false);
@@ -48,7 +48,7 @@ const rightVin = fc
     return text.slice(0, 8) + vinCheckDigit(text) + text.slice(9);
   });
 
-/** The transliteration of the regulation, written out, beside the one that is computed. */
+/** The regulation's transliteration table, written out to verify the computed one. */
 const table: Readonly<Record<string, number>> = {
   ...{ A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, J: 1, K: 2, L: 3, M: 4, N: 5, P: 7, R: 9 },
   ...{ S: 2, T: 3, U: 4, V: 5, W: 6, X: 7, Y: 8, Z: 9 },
@@ -78,7 +78,8 @@ test('one wrong character is found, unless the two count alike', () => {
       (vin, place, character) => {
         const changed = vin.slice(0, place) + character + vin.slice(place + 1);
         const value = (text: string | undefined) => table[text ?? ''] ?? Number(text);
-        // Weights and 11 have no common factor, so that only equal values hide a mistake.
+        // The weights have no common factor with 11, so only a character of equal value goes
+        // undetected.
         const isSame = value(vin[place]) === value(character);
         expect(vinFault(changed)).toBe(isSame ? null : 'check_digit');
       },

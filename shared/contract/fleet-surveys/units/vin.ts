@@ -2,7 +2,7 @@ import { surveyLimits } from '../survey-limits.ts';
 
 /**
  * The value of each character of a vehicle identification number, and the weight of each place.
- * Source: 49 CFR 565.15 (c). I, O and Q have none: they are not used.
+ * Source: 49 CFR 565.15 (c). I, O and Q have no value, since they are not used.
  */
 const values: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Array.from({ length: 10 }, (_, digit) => [String(digit), digit])),
@@ -13,32 +13,32 @@ const values: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...'STUVWXYZ'].map((letter, index) => [letter, index + 2])),
 };
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-/** The check digit stands in the ninth place, the model year in the tenth. */
+/** Zero-based: the check digit is in the ninth place, the model year in the tenth. */
 const checkPlace = 8;
 const yearPlace = 9;
 
-/** Characters of the model years from 1980 on, which come again after 30 years. */
+/** Codes of the model years from 1980 on; they repeat every 30 years. */
 const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const firstYear = 1980;
 
-/** What stands in the tenth place for a model year from 1980 on. */
+/** Returns the code in the tenth place for a model year from 1980 on. */
 export const vinYearCode = (year: number): string =>
   yearCodes[(year - firstYear) % yearCodes.length] ?? '';
 
-/** What may be wrong with a number; each is a word key of the form. */
+/** Faults of a vehicle identification number; each is a key of the form. */
 export type VinFault = 'length' | 'characters' | 'check_digit';
 
-/** A number as it is kept: in capital letters, without blanks and hyphens. */
+/** Returns a number as stored: in capital letters, without blanks and hyphens. */
 export const vinOf = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Whether the maker is in North America, where the check digit is required by law. */
+/** Whether the manufacturer is in North America, where the check digit is required by law. */
 export const isNorthAmerican = (vin: string): boolean => /^[1-5]/.test(vin);
 
 /**
- * The check digit that belongs in the ninth place of a number.
+ * Computes the check digit for the ninth place of a number.
  *
- * @param vin 17 characters; the ninth does not count
- * @returns `0` to `9` or `X`; null when it has characters that no such number has
+ * @param vin 17 characters; the ninth is ignored
+ * @returns `0` to `9` or `X`; null if the number has an invalid character
  */
 export function vinCheckDigit(vin: string): string | null {
   if (vin.length !== surveyLimits.vin) return null;
@@ -53,8 +53,9 @@ export function vinCheckDigit(vin: string): string | null {
 }
 
 /**
- * What is wrong with a number. Outside North America the ninth place is free: there a wrong check digit
- * is `check_digit` too, and only a warning; see {@link isNorthAmerican}.
+ * Returns the fault of a number, or null. A wrong check digit from outside North America, where the
+ * ninth place is free, is also reported as `check_digit`, but is only a warning; see {@link
+ * isNorthAmerican}.
  */
 export function vinFault(vin: string): VinFault | null {
   if (vin.length !== surveyLimits.vin) return 'length';
@@ -63,17 +64,19 @@ export function vinFault(vin: string): VinFault | null {
   return vin[checkPlace] === digit ? null : 'check_digit';
 }
 
-/** Whether a number is refused: only a warning is a wrong check digit from outside North America. */
+/**
+ * Whether a number is refused. A wrong check digit from outside North America is only a warning.
+ */
 export const isRefusedVin = (vin: string): boolean => {
   const fault = vinFault(vin);
   return fault !== null && (fault !== 'check_digit' || isNorthAmerican(vin));
 };
 
 /**
- * The model year that a number's tenth place stands for: the latest that is not after next year.
+ * Returns the model year of a number's tenth place: the latest possible one up to next year.
  *
- * @param thisYear the year in which it is read
- * @returns null when the place names none
+ * @param thisYear the current year
+ * @returns null if the place has no year code
  */
 export function vinModelYear(vin: string, thisYear: number): number | null {
   const index = yearCodes.indexOf(vin[yearPlace] ?? ' ');

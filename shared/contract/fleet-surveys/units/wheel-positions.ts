@@ -1,7 +1,9 @@
 import type { Side, Slot, WheelPosition } from '../tires/places.ts';
 import type { Axle, AxleConfiguration } from './configurations.ts';
 
-/** The places of a configuration, axle by axle from the front, on each from left to right. */
+/**
+ * Returns the positions of a configuration, axle by axle from the front, each from left to right.
+ */
 export const positionsOf = ({ axles }: AxleConfiguration): WheelPosition[] =>
   axles.flatMap((axle, index) =>
     acrossAxle(axle).map(([side, slot]) => ({ axle: index + 1, side, slot })),

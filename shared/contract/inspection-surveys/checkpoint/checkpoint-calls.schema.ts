@@ -23,7 +23,7 @@ const accounts = Type.Array(Type.String({ minLength: 1, maxLength: 40 }), {
   description: 'Numbers of accounts; none stands for all that the caller sees.',
 });
 
-/** Whose crossings. */
+/** The accounts and locations whose crossings are selected. */
 const ofFleets = {
   accounts: Type.Optional(accounts),
   locations: Type.Optional(
@@ -37,7 +37,7 @@ const ofFleets = {
 
 const count = Type.Integer({ minimum: 0 });
 
-/** A unit that drove over a lane. */
+/** A crossing of a unit. */
 export const crossingRow = Type.Object({
   survey_id: Type.Integer(),
   unit_id: Type.Integer(),
@@ -61,7 +61,7 @@ export const crossingRow = Type.Object({
   warning_tread_mismatch_duals: count,
 });
 
-/** What all crossings of a selection come to. */
+/** Totals of all crossings in a selection. */
 const crossingTiles = Type.Object({
   total_units: Type.Integer({ description: 'Each unit once, however often it crossed.' }),
   total_tires: Type.Integer({ description: 'Tires that were expected, once for each crossing.' }),
@@ -69,7 +69,7 @@ const crossingTiles = Type.Object({
   warning_exceptions: count,
 });
 
-/** A reading that failed a check, alone, in its pair or on its axle. */
+/** A reading that failed a check, by itself, in its pair or on its axle. */
 export const crossingFinding = Type.Object({
   finding_id: Type.Integer(),
   survey_id: Type.Integer(),
@@ -114,7 +114,7 @@ const home = Type.Object({
   }),
 });
 
-/** Calls of the checkpoint report: drive-overs. Lists name what has crossings. */
+/** Calls of the checkpoint report on crossings. Lists offer only entries that have crossings. */
 export const checkpointCalls = defineCalls({
   'GET checkpoint/get_home_page': {
     summary: 'What the filters of the report offer, of what the caller sees and has crossings.',

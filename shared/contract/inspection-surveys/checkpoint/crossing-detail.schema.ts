@@ -75,8 +75,8 @@ const finding = Type.Object({
 });
 
 /**
- * A crossing. Its tires were hot: every pressure is the one that was read less `hot_allowance`, the one in force
- * when the crossing was recorded, and 0 at least.
+ * A crossing. Its tires were hot: every pressure is the reading less `hot_allowance`, the setting
+ * in force when the crossing was recorded, and at least 0.
  */
 export const crossingDetail = Type.Object({
   ...formats,

@@ -5,7 +5,7 @@ import { reportTypes } from '../reports/report-types.ts';
 import { severityFilter } from '../severity-filter.ts';
 import { type CrossingCheck, crossingChecks } from './crossing-checks.ts';
 
-/** Which crossings are meant. */
+/** Filters of crossings. */
 const crossingFilters = {
   from: { label: 'inspection_report.from', field: 'date_from', format: 'date' },
   to: { label: 'inspection_report.to', field: 'date_to', format: 'date' },
@@ -21,7 +21,7 @@ const crossingFilters = {
   surveyor: { label: 'checkpoint.lane', field: 'survey_by', format: 'person' },
 } as const;
 
-/** How often crossings failed a check, as columns. */
+/** Columns that count how often crossings failed a check, by severity. */
 const countsOf = (check: CrossingCheck) =>
   severities.toReversed().map(
     (severity) =>
@@ -35,7 +35,7 @@ const countsOf = (check: CrossingCheck) =>
       }) as const,
   );
 
-/** The checkpoint report: units that drove over a lane. */
+/** The checkpoint report: one crossing per row. */
 export const crossingsList = defineList({
   rows: 'rows',
   words: {
@@ -106,7 +106,7 @@ export const crossingsList = defineList({
   firstSort: '-unit_date',
 });
 
-/** What stands behind the counts of the report: the readings that failed a check. */
+/** The readings that failed a check, behind the counts of the report. */
 export const crossingFindingsList = defineList({
   rows: 'rows',
   words: {
@@ -144,7 +144,7 @@ interface Formats {
   readonly tread_depth_format: MeasureUnit;
 }
 
-/** The tires of crossings as files have them, whose headings name the units of their values. */
+/** The tires of crossings in files, with the units of their values in the headings. */
 export const crossingTiresList = ({ pressure_format, tread_depth_format }: Formats) =>
   defineList({
     rows: 'tires',

@@ -10,7 +10,7 @@ import { dealerReportsList } from './dealer-reports-list.ts';
 
 const right = 'TMSMYRPT';
 
-/** A finished survey that a dealer made. */
+/** A finished survey made by a dealer. */
 export const dealerReportRow = Type.Object({
   survey_id: Type.Integer(),
   fleet_location: Type.String({ description: 'Name of the location, or its code without one.' }),

@@ -1,7 +1,7 @@
 import { defineList } from '../../wire/list-definition.ts';
 import { reportTypes } from '../reports/report-types.ts';
 
-/** The dealer survey report: finished surveys that dealers made. */
+/** The dealer survey report: finished surveys made by dealers. */
 export const dealerReportsList = defineList({
   rows: 'rows',
   words: {

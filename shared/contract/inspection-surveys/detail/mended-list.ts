@@ -1,7 +1,7 @@
 import { defineList } from '../../wire/list-definition.ts';
 import { severityFilter } from '../severity-filter.ts';
 
-/** What inspections before a survey found, and the survey did not find any longer. */
+/** Findings of earlier inspections that the survey no longer found. */
 export const mendedList = defineList({
   rows: 'rows',
   words: {

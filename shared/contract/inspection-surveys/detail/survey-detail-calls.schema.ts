@@ -29,7 +29,7 @@ import { surveyDetailList } from './survey-detail-list.ts';
 const right = 'TMSMDRPT';
 const ofSurvey = { survey_id: surveyId };
 
-/** What was found, as it was kept then. */
+/** A finding with its values as stored at the time. */
 const keptFinding = {
   finding_id: Type.Integer(),
   check: Type.Enum(checks),
@@ -44,7 +44,7 @@ const keptFinding = {
 
 const foundFirst = isoDate('Of the inspections without a gap in which it was found, the first.');
 
-/** What is wrong with a tire, its pair or its axle, as it was kept when it was found. */
+/** A finding of a tire, its pair or its axle, with its values as stored at the time. */
 export const detailFinding = Type.Object({
   ...keptFinding,
   standing: Type.Enum(standings, {
@@ -54,7 +54,7 @@ export const detailFinding = Type.Object({
   days_open: Type.Integer({ description: 'From then to the day of the survey.' }),
 });
 
-/** What an inspection before a survey found, and the survey did not find any longer. */
+/** A finding of an earlier inspection that the survey no longer found. */
 export const mendedFinding = Type.Object({
   ...keptFinding,
   unit_id: Type.Integer(),
@@ -67,7 +67,7 @@ export const mendedFinding = Type.Object({
   days_open: Type.Integer({ description: 'From then to the day on which it was not found.' }),
 });
 
-/** A tire as a survey read it. */
+/** A tire as read by a survey. */
 export const surveyDetailRow = Type.Object({
   reading_id: Type.Integer(),
   unit_inspection_id: Type.Integer(),
@@ -95,7 +95,7 @@ export const surveyDetailRow = Type.Object({
   comments: Type.String(),
 });
 
-/** A survey of a location among those before and after it. */
+/** A survey of a location, as a point of the location's trend. */
 const trendPoint = Type.Object({
   survey_id: Type.Integer(),
   survey_date: isoDate('The day of the survey.'),
@@ -114,7 +114,7 @@ const ofPicked = {
   surveys: Type.Array(surveyId, { minItems: 1, maxItems: mostPicked, uniqueItems: true }),
 };
 
-/** Calls of what surveys found, tire by tire. */
+/** Calls on the findings of surveys, by tire. */
 export const surveyDetailCalls = defineCalls({
   'POST survey/detail': {
     summary: 'The tires that a finished survey looked at, by page, with what was found of each.',

@@ -4,7 +4,7 @@ import { defineList } from '../../wire/list-definition.ts';
 import { exceptionChecks } from '../exceptions/exception-checks.ts';
 import { severityFilter } from '../severity-filter.ts';
 
-/** The tires that a survey looked at. */
+/** The tires that a survey inspected. */
 export const surveyDetailList = defineList({
   rows: 'rows',
   words: {
@@ -75,7 +75,7 @@ export const surveyDetailList = defineList({
   },
   sorts: { unit_number: 1, pressure: 2, tread_depth: 3, brand: 4, findings: 5 },
   firstSort: 'unit_number',
-  // A survey stands on one page: more than most have.
+  // One page shows a whole survey: few have more tires.
   pageSize: 5000,
 });
 
@@ -84,7 +84,7 @@ interface Formats {
   readonly tread_depth_format: MeasureUnit;
 }
 
-/** The list as a file has it: headings name the units of values, and photos are a figure. */
+/** The list for a file: headings name the units of values, and photos are a count. */
 export const measuredDetailList = ({ pressure_format, tread_depth_format }: Formats) => ({
   ...surveyDetailList,
   columns: surveyDetailList.columns.map((column) => {

@@ -16,7 +16,7 @@ import { dealerExceptionsList, surveyExceptionsList } from './exceptions-lists.t
 
 const right = 'TMSMDRPT';
 
-/** A check that failed, or what was flagged of a tire: as reports count it, once. */
+/** A failed check or a flag on a tire, counted once as in the reports. */
 export const surveyException = Type.Object({
   exception_id: Type.String({ description: 'As in `finding-17`, `wear-4` or `valve-4`.' }),
   survey_id: Type.Integer(),
@@ -56,7 +56,9 @@ export const surveyException = Type.Object({
   valve: nullable(Type.Enum(valves, { description: 'What was flagged as `valve`.' })),
 });
 
-/** Of one survey of the selection alone, or of units whose numbers hold a text. */
+/**
+ * Restricts exceptions to one survey of the selection, or to units whose numbers contain a text.
+ */
 const narrowed = {
   survey_id: Type.Optional(surveyId),
   unit_number: Type.Optional(Type.String({ maxLength: longestSearch })),
@@ -64,7 +66,7 @@ const narrowed = {
 
 const response = paged({ ...formats, rows: Type.Array(surveyException) });
 
-/** Calls behind the counts of the reports of surveys. */
+/** Calls on the records behind the counts of the survey reports. */
 export const exceptionCalls = defineCalls({
   'POST survey/get_exceptions': {
     summary:

@@ -1,7 +1,7 @@
 import { checks, severities } from '../../fleet-surveys/inspections/findings.ts';
 
-/** What an exception may be of: a check that failed, or what its inspector flagged. */
+/** Kinds of exceptions: failed checks, and conditions flagged by the inspector. */
 export const exceptionChecks = [...checks, 'wear', 'valve'] as const;
 
-/** How bad an exception is; what was flagged has no severity. */
+/** Severity of an exception; a flagged condition has none. */
 export const exceptionSeverities = [...severities, 'flagged'] as const;

@@ -27,7 +27,7 @@ const columns = [
   { field: 'rule', label: 'survey_detail.findings' },
 ] as const;
 
-/** Which exceptions, besides the filters of the report. */
+/** Filters of exceptions besides those of the report. */
 const filters = {
   severity: { ...severityFilter, values: exceptionSeverities },
   check: {
@@ -40,7 +40,7 @@ const filters = {
 
 const sorts = { unit_number: 1, survey_date: 2, fleet_location: 3, severity: 4 } as const;
 
-/** What stands behind the counts of the tire inspection report. */
+/** The exceptions behind the counts of the tire inspection report. */
 export const surveyExceptionsList = defineList({
   rows: 'rows',
   words: {
@@ -54,7 +54,7 @@ export const surveyExceptionsList = defineList({
   firstSort: '-survey_date',
 });
 
-/** What one survey found, on a page of its own: its search is for units. */
+/** The exceptions of one survey, on a page of its own; its search is by unit. */
 export const foundInSurveyList = defineList({
   ...surveyExceptionsList,
   words: { ...words, title: 'exceptions.of_one', search: 'overview.search' },
@@ -66,7 +66,7 @@ export const foundInSurveyList = defineList({
   firstSort: 'unit_number',
 });
 
-/** What stands behind the counts of the dealer survey report. */
+/** The exceptions behind the counts of the dealer survey report. */
 export const dealerExceptionsList = defineList({
   rows: 'rows',
   words: {

@@ -6,10 +6,10 @@ import { surveyId } from '../shapes.ts';
 
 const right = 'TMSMDRPT';
 
-/** Most photos whose addresses are signed at once: a page of them. */
+/** Maximum photos whose addresses are signed at once: one page. */
 const mostLinks = 100;
 
-/** Calls of the photos that a survey took. */
+/** Calls on the photos of a survey. */
 export const imagePageCalls = defineCalls({
   'POST survey/get_images_page': {
     summary:

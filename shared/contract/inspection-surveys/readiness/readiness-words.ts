@@ -1,4 +1,4 @@
-/** The word keys of the trailer readiness report, on screen and as a file. */
+/** Keys of the texts in the trailer readiness report, on screen and in files. */
 export const readinessWords = {
   title: 'readiness.title',
   none: 'readiness.none',

@@ -1,3 +1,3 @@
-/** Which surveys alone a report tells, by what was found; without one it tells all. */
+/** Restricts a report to surveys with such findings; if omitted, it covers all surveys. */
 export const reportTypes = ['with_exceptions', 'with_critical'] as const;
 export type ReportType = (typeof reportTypes)[number];

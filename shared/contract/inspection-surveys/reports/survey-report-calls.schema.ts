@@ -11,7 +11,7 @@ import { surveyReportsList } from './survey-reports-list.ts';
 
 const right = 'TVLOGIN';
 
-/** A finished survey with what it found. */
+/** A finished survey with the counts of its findings. */
 export const surveyReportRow = Type.Object({
   survey_id: Type.Integer(),
   kind: Type.Enum(surveyKinds),
@@ -46,7 +46,7 @@ export const surveyReportRow = Type.Object({
   ...readinessCounts,
 });
 
-/** What the surveys of a selection come to, over all pages. */
+/** Totals of all surveys in a selection, over all pages. */
 export const surveyReportSummary = Type.Object({
   surveys: Type.Integer(),
   units: Type.Integer({ description: 'Each unit once, however often it was inspected.' }),

@@ -1,13 +1,13 @@
-/** How far an export is that is made while nobody waits for the answer. */
+/** States of a background export. */
 export const exportStates = ['waiting', 'running', 'ready', 'failed', 'cancelled'] as const;
 export type ExportState = (typeof exportStates)[number];
 
-/** Limits on the exports of one user that are made while nobody waits. */
+/** Limits on one user's background exports. */
 export const exportJobLimits = {
-  /** Exports that may wait for their turn. */
+  /** Waiting exports. */
   waiting: 3,
-  /** Finished exports that are kept: the last ones. */
+  /** Finished exports that are stored, the latest ones. */
   kept: 20,
-  /** Hours for which an export is kept. */
+  /** Hours for which an export is stored. */
   hours: 24,
 } as const;

@@ -15,7 +15,9 @@ export const exportFormat = Type.Enum(Object.values(exportFormats), {
   description: '1 PDF, 2 Excel, 3 PNG; of several parts, a zip with a PNG of each.',
 });
 
-/** What a call declares that is answered by a file of one of these formats; `pngs` is a zip of pictures. */
+/**
+ * Declares that a call responds with a file in one of these formats; `pngs` is a zip of pictures.
+ */
 export const filesOf = (...formats: (keyof typeof exportFormats | 'pngs')[]) => ({
   files: formats.map((each) =>
     each === 'pngs' ? pictureFilesMediaType : exportMediaTypes[exportFormats[each]],
@@ -23,7 +25,7 @@ export const filesOf = (...formats: (keyof typeof exportFormats | 'pngs')[]) => 
   response: fileBytes,
 });
 
-/** An export that is made while nobody waits for the answer. */
+/** A background export. */
 export const generatedExport = Type.Object({
   id: Type.Integer(),
   name: Type.String({ description: 'Of the file.' }),
@@ -41,7 +43,7 @@ export const generatedExport = Type.Object({
   expires: Type.String({ description: 'ISO instant, UTC, after which it is forgotten.' }),
 });
 
-/** The exports of every area together; each area has a call of its own that starts one. */
+/** Calls on the exports of all areas; each area has its own call that starts one. */
 export const exportCalls = defineCalls({
   'GET portal-v1:exports/get_exports': {
     summary:

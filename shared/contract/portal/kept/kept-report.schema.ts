@@ -3,7 +3,7 @@ import { instant } from '../../wire/shapes.ts';
 import { exportStates } from '../exports/export-jobs.ts';
 import { keptReportTypes } from './kept-things.ts';
 
-/** An analysis report that is kept as it was made. */
+/** A saved copy of an analysis report. */
 export const keptReport = Type.Object({
   id: Type.Integer(),
   report_type: Type.Enum(Object.values(keptReportTypes), {

@@ -1,25 +1,25 @@
-/** Limits on what users keep under names of their own, of each kind. */
+/** Limits on the items that a user saves under a name, for each kind. */
 export const keptThingLimits = {
-  /** Rows that one user may keep. */
+  /** Rows per user. */
   each: 500,
-  /** Rows of a list on one page, unless another number is asked for. */
+  /** Default rows per page of a list. */
   page: 20,
-  /** Characters of a name once it is trimmed. */
+  /** Characters of a trimmed name. */
   name: 200,
-  /** Days for which a deleted row can be restored, where it can be. */
+  /** Days for which a deleted row can be restored, where restoring is supported. */
   undoDays: 7,
-  /** Deleted rows of one user that can be restored: the last ones. */
+  /** Deleted rows per user that can be restored, the latest ones. */
   undoRows: 100,
 } as const;
 
-/** The analysis reports of which some are kept as they were made, by their codes on the wire. */
+/** The analysis reports that can have saved copies, by their codes on the wire. */
 export const keptReportTypes = { FLT_COND: '0', PRD_COMP: '1', SCRAP: '2', UNT_HSTR: '3' } as const;
 export type KeptReportType = (typeof keptReportTypes)[keyof typeof keptReportTypes];
 
-/** Limits on reports that are kept as they were made, of all types together. */
+/** Limits on saved copies, of all types together. */
 export const keptReportLimits = {
   /** Characters of a report as JSON. */
   answer: 4_000_000,
-  /** Reports of one user that may wait for their turn. */
+  /** Reports per user that wait to be made. */
   waiting: 5,
 } as const;

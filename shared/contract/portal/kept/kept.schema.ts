@@ -3,7 +3,7 @@ import { longestSearch } from '../../wire/list-definition.ts';
 import { pageRequest } from '../../wire/shapes.ts';
 import { keptThingLimits as limits } from './kept-things.ts';
 
-/** The fields that lists of what is kept take besides their own. */
+/** Request fields shared by the lists of saved items. */
 export const keptPage = {
   page_number: Type.Optional(pageRequest.page_number),
   page_size: Type.Optional(
@@ -22,7 +22,7 @@ export const accountLost = Type.Boolean({
   description: 'Whether the user does not see its account any more.',
 });
 
-/** What tells of a kept report how it was read. */
+/** How a saved report was restored. */
 export const readState = {
   form_version: Type.Integer({ description: 'The version of the form in which it was kept.' }),
   dropped: Type.Integer({

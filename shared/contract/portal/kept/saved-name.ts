@@ -1,14 +1,14 @@
 import { keptThingLimits } from './kept-things.ts';
 
-/** Signs of more than one line, halves of characters, and those that turn what stands beside them. */
+/** Line breaks, lone surrogates, and characters that change the direction of their neighbors. */
 const unfit = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const visible = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * A name as it is kept: trimmed, and with accents written in one way.
+ * Returns a name as stored: trimmed, with accents in normalized form.
  *
- * @returns null when it is no name: nothing to be seen, more than 200 characters, or signs that do
- *   not belong on one line
+ * @returns null if it is not a name: nothing visible, more than 200 characters, or characters that
+ * do not belong on one line
  */
 export function savedName(text: string): string | null {
   const name = text.trim().normalize('NFC');

@@ -2,27 +2,31 @@ const placeholder = /\{\{-?\s*([^{},\s]+)\s*(?:,[^{}]*)?\}\}/g;
 const unfilled = /[{}]|\$t\(/;
 
 export interface PlaceholderFaults {
-  /** Placeholders of the English text that the translation leaves out. */
+  /** Placeholders of the English text that the translation lacks. */
   readonly missing: readonly string[];
-  /** Placeholders of the translation that nothing fills. */
+  /** Placeholders of the translation that the English text lacks. */
   readonly unknown: readonly string[];
-  /** Whether braces or references are left that a screen would show as they stand. */
+  /**
+   * Whether the translation contains braces or references that a screen would display literally.
+   */
   readonly stray: boolean;
 }
 
-/** Names of the placeholders `{{name}}` in a text, each once, in their order of appearance. */
+/**
+ * Returns the names of the placeholders `{{name}}` in a text, each once, in order of appearance.
+ */
 export function placeholdersOf(text: string): readonly string[] {
   return [...new Set(Array.from(text.matchAll(placeholder), ([, name = '']) => name))];
 }
 
 /**
- * What keeps a translation from being filled with the values of its English text; null when it
- * fits. A form of a counted word may use `count` whether English does or not: "one tire" needs no
- * figure in English, while Russian's form for one serves 21 too.
+ * Returns the reasons why a translation cannot be filled with the values of its English text, or
+ * null if it can. A plural form can use `count` even if the English text does not: "one tire" needs
+ * no figure in English, while Russian's form for one also serves 21.
  *
  * @param english the English text, as built
  * @param text the translation
- * @param isCounted whether the word is one form of a counted word
+ * @param isCounted whether the text is a plural form
  */
 export function placeholderFaults(
   english: string,

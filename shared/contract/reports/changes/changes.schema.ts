@@ -3,10 +3,10 @@ import { rowsByKinds } from '../report-vocabulary.ts';
 import { changeLimits, changeReferences } from './change-rule.ts';
 
 /**
- * What moved most in a choice of records.
+ * Returns the schema of the largest changes in a choice of records.
  *
- * @param names those of the area's rules
- * @param report a report of the area and what it is asked for
+ * @param names the names of the area's rules
+ * @param report schema of a report of the area and its parameters
  */
 export const changesAnswerOf = <const Names extends readonly string[], Report extends TSchema>(
   names: Names,

@@ -6,10 +6,10 @@ import { clientKey, instant, paged } from '../../wire/shapes.ts';
 import { dateRange } from '../report-request.schema.ts';
 import { favoriteLimits, favoriteSortKeys, reportKinds } from './favorites.ts';
 
-// Favorites lead to all reports of the portal; what each may show is checked where it opens.
+// Favorites can point to any report of the portal; access to the report is checked when it opens.
 const right = portalRights;
 
-/** The favorite that an address names. */
+/** The id of a favorite in the path. */
 export const favoriteParams = Type.Object({ id: Type.Integer() });
 
 const kind = Type.Enum(Object.values(reportKinds), {
@@ -32,10 +32,10 @@ export const favoriteFields = {
   date_created: instant,
 };
 
-/** A favorite as it stands in the list. */
+/** A row of the list of favorites. */
 export const favoriteRow = Type.Object(favoriteFields);
 
-/** What keeps an address under a name. */
+/** The fields that save an address under a name. */
 export const favoriteSaving = {
   id: Type.Optional(Type.Integer()),
   name: keptName,
@@ -49,7 +49,7 @@ export const favoriteSaving = {
   client_key: Type.Optional(clientKey),
 };
 
-/** The calls of favorites that are addresses alone. */
+/** The calls on favorites that consist of an address alone. */
 export const addressFavoriteCalls = defineCalls({
   'POST fleet-central-v1:favorite_reports/get': {
     summary: "A page of the user's own favorites, by name unless asked for otherwise.",

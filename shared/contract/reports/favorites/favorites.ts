@@ -1,10 +1,10 @@
 import { keptThingLimits } from '../../portal/kept/kept-things.ts';
 
-/** What a favorite leads to. */
+/** Targets of a favorite. */
 export const reportKinds = { report: 0, survey: 1, dashboard: 2 } as const;
 export type ReportKind = (typeof reportKinds)[keyof typeof reportKinds];
 
-/** Columns of the list of favorites that sort it, by their keys on the wire. */
+/** Sort columns of the list of favorites, by their keys on the wire. */
 export const favoriteSortKeys = {
   name: 'name',
   account_name: 'account_name',

@@ -2,10 +2,10 @@ import type { ReportColumn, ReportDefinition, ReportFormat } from '../report-def
 import type { ReportAnswer } from '../report-types.ts';
 import { type Comparison, comparisons } from '../report-vocabulary.ts';
 
-/** How a figure is written: `mean` is that of whole numbers, with one decimal. */
+/** Format of a displayed figure: `mean` is the mean of whole numbers, with one decimal. */
 export type ShownFormat = ReportFormat | 'mean';
 
-/** A field of a column: its own figure (null), or what that is compared with. */
+/** A field of a column: its own figure (`comparison` null), or one of its comparisons. */
 export interface ComparedField {
   readonly field: string;
   readonly comparison: Comparison | null;
@@ -15,7 +15,7 @@ export interface ComparedField {
 const fieldOf = ({ field }: ReportColumn, comparison: Comparison | null): string =>
   comparison ? `${field}${comparisons[comparison]}` : field;
 
-/** The nation's average of a number of things is rarely a whole one. */
+/** The national average of a count is rarely a whole number. */
 const formatOf = ({ figure, format }: ReportColumn, comparison: Comparison | null): ShownFormat =>
   comparison === 'national' && 'sum' in figure && format === 'integer' ? 'mean' : format;
 
@@ -23,11 +23,11 @@ const formatOf = ({ figure, format }: ReportColumn, comparison: Comparison | nul
 export const hasNational = ({ columns }: Pick<ReportDefinition, 'columns'>): boolean =>
   columns.some(({ national }) => national);
 
-/** Whether one of these is of an amount or a count, which is that of a whole account. */
+/** Whether any of the national averages is of an amount or a count, which is per account. */
 export const hasNationalSum = ({ columns }: Pick<ReportDefinition, 'columns'>): boolean =>
   columns.some(({ national, figure }) => national && 'sum' in figure);
 
-/** The fields of a column, its own first, then those of the comparisons that it has. */
+/** Returns the fields of a column: its own first, then those of its comparisons. */
 export const comparedFields = (
   column: ReportColumn,
   compared: readonly Comparison[],
@@ -40,7 +40,10 @@ export const comparedFields = (
     }),
   );
 
-/** The wanted comparisons that an answer has figures for: one of an earlier view may have none. */
+/**
+ * Returns the wanted comparisons for which a response has figures; a response to an earlier view
+ * may lack some.
+ */
 export const comparedIn = (
   { columns }: Pick<ReportDefinition, 'columns'>,
   { total, national_accounts }: ReportAnswer,

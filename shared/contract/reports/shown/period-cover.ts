@@ -1,15 +1,18 @@
 import type { ReportRow } from '../report-types.ts';
 
-/** The days that figures can be of. */
+/** The range of days with possible figures. */
 export interface CoveredDays {
-  /** The first and the last day asked for, as YYYY-MM-DD. */
+  /** The first and the last day of the request, as YYYY-MM-DD. */
   readonly from: string;
   readonly to: string;
-  /** Up to which day there are records; null where that is not known. */
+  /** The last day with records; null if unknown. */
   readonly through: string | null;
 }
 
-/** Why a period is not whole: it has fewer days than the calendar, or no record can be of it yet. */
+/**
+ * Why a period is incomplete: it covers fewer days than the calendar's, or no record can fall into
+ * it yet.
+ */
 export type PeriodCover =
   | { readonly kind: 'part'; readonly days: number; readonly of: number }
   | { readonly kind: 'future' };
@@ -17,7 +20,7 @@ export type PeriodCover =
 const dayLength = 24 * 60 * 60 * 1000;
 const numberOf = (day: string) => Date.parse(day) / dayLength;
 
-/** The first and the last day of a month, or of a week within its month, as numbers of days. */
+/** Returns the first and the last day of a month, or of a week within its month, as day numbers. */
 function periodAround(date: string, isWeek: boolean): readonly [number, number] {
   const day = new Date(date);
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
@@ -29,10 +32,10 @@ function periodAround(date: string, isWeek: boolean): readonly [number, number] 
 }
 
 /**
- * How much of its month or week a row of periods covers. A week ends with its month, and is whole
- * then.
+ * Returns how much of its month or week a row of periods covers. A week ends with its month, and is
+ * then complete.
  *
- * @returns null for a whole period, and for a row that lies outside of the days
+ * @returns null for a complete period, and for a row outside of the days
  */
 export function periodCover(row: ReportRow, days: CoveredDays): PeriodCover | null {
   const date = typeof row.Date === 'string' ? row.Date.slice(0, 10) : '';

@@ -2,7 +2,7 @@ import type { ShownRow } from './report-rows.ts';
 
 type Translate = (key: string, params?: Readonly<Record<string, string>>) => string;
 
-/** Why a period is not whole, in words; null for one that is. */
+/** Returns a text that says why a period is incomplete, or null for a complete one. */
 export function periodNote({ cover }: Pick<ShownRow, 'cover'>, t: Translate): string | null {
   if (!cover) return null;
   return cover.kind === 'future'
@@ -10,7 +10,7 @@ export function periodNote({ cover }: Pick<ShownRow, 'cover'>, t: Translate): st
     : t('shell:period.part', { n: String(cover.days), of: String(cover.of) });
 }
 
-/** What a row is called, with why it is not whole. */
+/** Returns a row's name, with the reason why it is incomplete. */
 export function periodLead(row: Pick<ShownRow, 'cover' | 'lead'>, t: Translate): string {
   const note = periodNote(row, t);
   return note === null ? row.lead : t('shell:period.named', { period: row.lead, note });

@@ -2,34 +2,36 @@ import { keyOf, type ReportDefinition } from '../report-definition.ts';
 import type { ReportRow } from '../report-types.ts';
 import { type CoveredDays, type PeriodCover, periodCover } from './period-cover.ts';
 
-/** What stands in a cell of a report. */
+/** The value of a report's cell. */
 export type ShownCell = number | string | null;
 
-/** A row of a report on screen: its name, its figures and the finer rows inside it. */
+/** A row of a report on screen: its name, its figures and its inner rows. */
 export interface ShownRow {
-  /** The same in every language: `2026-01` for a month, a week's first day, a code, or the name. */
+  /**
+   * Independent of the language: `2026-01` for a month, a week's first day, a code, or the name.
+   */
   readonly key: string;
   readonly lead: string;
   readonly values: ReportRow;
   /** The weeks of a month, or the parts of a group. */
   readonly inner: readonly ShownRow[];
-  /** Of a month or a week that is not whole. */
+  /** Only for an incomplete month or week. */
   readonly cover?: PeriodCover;
 }
 
-/** The value of a field; null where there is none, or one that is no cell. */
+/** Returns the value of a field, or null if there is none or it is not a cell. */
 export function cellOf(row: ReportRow, field: string): ShownCell {
   const value = row[field];
   return typeof value === 'number' || typeof value === 'string' ? value : null;
 }
 
-/** The number in a field; null where there is none. */
+/** Returns the number in a field, or null if there is none. */
 export function numberOf(row: ReportRow, field: string): number | null {
   const value = row[field];
   return typeof value === 'number' ? value : null;
 }
 
-/** Whether a row of periods is of a week. */
+/** Whether a row of periods is a week. */
 export const isWeek = ({ values }: ShownRow): boolean => typeof values.WeekString === 'string';
 
 type Shape = Pick<ReportDefinition, 'shape' | 'lead' | 'inner' | 'key'>;
@@ -40,7 +42,7 @@ function rowKey(definition: Shape, row: ReportRow): string {
   return row.WeekString ? date : date.slice(0, 7);
 }
 
-/** What the rows inside each are, and under which field they travel. */
+/** Returns the shape of the inner rows, and the field that contains them. */
 function innerOf(definition: Shape): { shape: Shape; field: string } | null {
   const { shape, inner } = definition;
   if (shape === 'periods') return { shape: definition, field: 'Weeks' };
@@ -48,10 +50,10 @@ function innerOf(definition: Shape): { shape: Shape; field: string } | null {
 }
 
 /**
- * Names the rows in the order in which they came.
+ * Names the rows, in their given order.
  *
- * @param leadOf writes a row's first column
- * @param days those that periods are held against, to know which are whole
+ * @param leadOf formats a row's first column
+ * @param days the range by which complete periods are recognized
  */
 export const shownRows = (
   definition: Shape,
@@ -73,7 +75,7 @@ export const shownRows = (
   });
 };
 
-/** Whether a row has anything else than zeros: a period without a record has none. */
+/** Whether a row has a figure other than zero; a period without records has none. */
 export const hasFigures = (
   { values }: Pick<ShownRow, 'values'>,
   fields: readonly string[],

@@ -5,10 +5,10 @@ import { cellOf } from './report-rows.ts';
 import { rowWord } from './row-word.ts';
 
 /**
- * How a row is named in its first column. Months are written abbreviated, with their year; weeks as
- * the server wrote them.
+ * Returns the text of a row's first column. Months are abbreviated, with their year; weeks are as
+ * written by the server.
  *
- * @param words.locale the language of the words, in which months are written
+ * @param words.locale the language of the texts, also used for months
  */
 export function rowLead(
   row: ReportRow,

@@ -6,7 +6,7 @@ import type {
 } from '../report-definition.ts';
 import { type Comparison, type RowsBy, rowsByKeys } from '../report-vocabulary.ts';
 
-/** The column by which locations and dealers are compared. */
+/** Returns the column by which locations and dealers are compared. */
 export const mainColumn = ({
   columns,
   main,
@@ -16,7 +16,7 @@ export const mainColumn = ({
   return column;
 };
 
-/** The colour that a column has in the report's own chart. */
+/** Returns the color of a column in the report's own chart. */
 function toneOf({ chart }: ReportDefinition, field: string): ReportTone {
   if (chart.kind === 'bars')
     return chart.series.find((row) => row.field === field)?.tone ?? 'primary';
@@ -30,8 +30,8 @@ const leads: Readonly<Record<RowsBy, string>> = {
 };
 
 /**
- * A report with a row for each location or dealer instead of its own rows: the same figures, ranked
- * by the column that says most, which comes first and is what its chart draws.
+ * Returns a report with a row for each location or dealer instead of its own rows: the same
+ * figures, ranked by the main column, which comes first and is the one in the chart.
  */
 export function withRowsBy<Terms extends ReportTerms>(
   definition: ReportDefinition<Terms>,
@@ -57,7 +57,7 @@ export function withRowsBy<Terms extends ReportTerms>(
   };
 }
 
-/** What each row is compared with: locations and dealers have no average of the nation's. */
+/** Returns the comparisons of each row; locations and dealers have no national average. */
 export const comparedInRows = (
   compared: readonly Comparison[],
   by: RowsBy | null,

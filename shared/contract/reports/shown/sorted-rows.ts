@@ -1,7 +1,7 @@
 import type { ReportDefinition } from '../report-definition.ts';
 import { cellOf, type ShownCell, type ShownRow } from './report-rows.ts';
 
-/** A column by its field, and which way it sorts. */
+/** A column by its field, and its sort direction. */
 export interface RowSort {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
@@ -13,11 +13,11 @@ const compare = (one: ShownCell, other: ShownCell, locale: string | undefined): 
     : Number(one) - Number(other);
 
 /**
- * Sorts the whole set of rows and the parts inside each. Rows without a value come last both ways;
- * the first column of month rows sorts by date, which is the order in which they came, and weeks
- * stay within their month as they are.
+ * Sorts all rows and the inner rows of each. Rows without a value come last in both directions; the
+ * first column of month rows sorts by date, the original order, and weeks stay in order within
+ * their month.
  *
- * @param locale whose order names have; that of the place where it runs unless given
+ * @param locale the locale that orders names; the environment's default if omitted
  */
 export function sortedRows(
   rows: readonly ShownRow[],

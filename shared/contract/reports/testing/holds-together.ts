@@ -6,26 +6,26 @@ import {
   type ReportDefinition,
 } from '../report-definition.ts';
 
-/** What the definitions of an area refer to. */
+/** The parts of an area to which its definitions refer. */
 interface Area {
   readonly tabs: readonly string[];
   readonly recordColumns: Readonly<Record<string, readonly RecordColumn[]>>;
-  /** What each kind of record can be restricted to. */
+  /** The filters of each kind of record. */
   readonly filtersOf: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The measures that a figure follows from. */
+/** Returns the measures behind a figure. */
 const measuresOf = (figure: Figure) =>
   'sum' in figure ? [figure.sum] : [figure.part, figure.whole];
 
-/** The fields of the columns that a chart draws. */
+/** Returns the fields of the columns in a chart. */
 function drawnBy({ chart }: ReportDefinition): readonly string[] {
   if (chart.kind === 'pie') return chart.slices.flatMap(({ field, amount }) => [field, amount]);
   if (chart.kind === 'grouped') return [chart.field];
   return chart.kind === 'columns' ? chart.fields : chart.series.map(({ field }) => field);
 }
 
-/** Tests that a report's definition fits together, and refers to nothing that its area lacks. */
+/** Tests that a report's definition is consistent, and refers only to things that its area has. */
 export function holdsTogether(
   definition: ReportDefinition,
   { tabs, recordColumns, filtersOf }: Area,
@@ -135,7 +135,7 @@ export function holdsTogether(
     expect(chart.floor).toBeGreaterThanOrEqual(0);
     expect(chart.floor).toBeLessThan(1);
     if (chart.kind === 'grouped') expect(shape).toBe('breakdown');
-    // Bars of one scale are of one unit.
+    // Bars of one scale must share a unit.
     const bars =
       chart.kind === 'bars'
         ? chart.series

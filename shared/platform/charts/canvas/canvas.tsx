@@ -17,7 +17,7 @@ export interface CanvasProps {
 
 const containerProps = { className: classes.canvas };
 
-/** The drawing itself. Everything that knows Highcharts is in this folder. */
+/** Draws a chart. Only this folder depends on Highcharts. */
 export default function Canvas({ drawing, height }: CanvasProps) {
   const [highcharts] = useState(startHighcharts);
   const still = useReducedMotion(false, { getInitialValueInEffect: false });

@@ -26,7 +26,7 @@ const drawing: ChartDrawing = {
 const optionsOf = (changes: Partial<ChartDrawing> = {}) =>
   chartOptions({ ...drawing, ...changes }, { height: 300, animated: false });
 
-/** Calls what Highcharts would call with a point as `this`. */
+/** Calls a formatter as Highcharts does, with a point as `this`. */
 function written(formatter: unknown, point: { x: number }): unknown {
   return typeof formatter === 'function' ? formatter.call(point) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Options } from 'highcharts';
 import type { ChartDrawing } from '../chart-types.ts';
-import { nameRoom } from '../names-beside.ts';
+import { nameRoom } from '../name-lines.ts';
 import { type ChartSetting, frameOptions } from './frame-options.ts';
 import { hatchedBands } from './hatched-bands.ts';
 import { nameLabels } from './name-labels.ts';
@@ -11,7 +11,7 @@ import { valueAxes, zerosAligned } from './value-axes.ts';
 
 const words = { fontSize: '0.8125rem', color: 'var(--portal-text-dimmed)' };
 
-/** Pixels for the figures beyond the ends of horizontal bars. */
+/** Returns the width in pixels of the figures beyond the ends of horizontal bars. */
 function roomForLabels({ series, valueText }: ChartDrawing): number {
   const lengths = series.flatMap(({ data, format }) =>
     data.map((value) => valueText(value, format).length),
@@ -22,11 +22,14 @@ function roomForLabels({ series, valueText }: ChartDrawing): number {
 const hasShares = ({ series, orientation }: ChartDrawing): boolean =>
   orientation === 'vertical' && series.some(({ format }) => format === 'percent');
 
-/** Periods so close together that the name of the last one, turned, reaches beyond its place. */
+/**
+ * Whether periods are so close together that the rotated name of the last one extends beyond its
+ * place.
+ */
 const isDense = ({ categories, orientation }: ChartDrawing): boolean =>
   orientation === 'vertical' && categories.length > 20;
 
-/** Bars and lines as Highcharts wants them. */
+/** Returns the Highcharts options for bars and lines. */
 export function chartOptions(drawing: ChartDrawing, setting: ChartSetting): Options {
   const frame = frameOptions(drawing.title, setting);
   const isHorizontal = drawing.orientation === 'horizontal';
@@ -37,17 +40,17 @@ export function chartOptions(drawing: ChartDrawing, setting: ChartSetting): Opti
       type: isHorizontal ? 'bar' : 'column',
       inverted: isHorizontal,
       alignThresholds: zerosAligned(drawing),
-      // Shares may reach the end of their scale: what is written above them needs a line.
+      // Shares may reach the end of their scale; the labels above them need room for a line.
       ...(hasShares(drawing) && { spacingTop: 22 }),
       ...(isDense(drawing) && { spacingRight: 8 }),
       ...(isHorizontal && { marginRight: roomForLabels(drawing) }),
     },
     xAxis: {
       categories: [...drawing.categories],
-      // The line is that of zero, which is not always where the names are.
+      // The zero line is drawn separately; it is not always at the edge with the names.
       lineWidth: 0,
       tickLength: 0,
-      // What tells two products apart is often at the end of their names.
+      // Names are not cut: product names often differ only at the end.
       labels: isHorizontal
         ? { style: { ...words, textOverflow: 'none', width: nameRoom.width } }
         : { style: words, ...nameLabels(drawing.categories) },

@@ -107,7 +107,7 @@ test('titles of scales leave comparisons to the legend', () => {
   ]);
 });
 
-/** Whether figures stand beside the first bars or points of the rows. */
+/** Returns, for each series, whether its first bar or point has a label. */
 const labelled = (options: Options) =>
   options.series?.map((one) => {
     const { formatter } = Reflect.get(one, 'dataLabels');

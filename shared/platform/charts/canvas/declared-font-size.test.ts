@@ -1,6 +1,6 @@
 import { startHighcharts } from './start-highcharts.ts';
 
-/** A text of a drawing whose chart has a font size of its own. */
+/** Returns a text in a drawing whose chart has its own font size. */
 function drawnText(fontSize?: string) {
   const { SVGRenderer } = startHighcharts();
   const place = document.createElement('div');

@@ -1,14 +1,14 @@
 import type Highcharts from 'highcharts';
 
-/** What is known of an element of a drawing: the styles that it was given, and those of its chart. */
-interface Drawn {
+/** The styles set on an element of a drawing, and those of its chart. */
+interface ChartElement {
   readonly styles?: { readonly fontSize?: unknown };
   readonly renderer?: { readonly style?: { readonly fontSize?: unknown } };
 }
 
 let root: number | null = null;
 
-/** Pixels of one `rem`, looked up once for as long as nothing else can happen. */
+/** Returns the pixels of one `rem`, cached until the current task ends. */
 function rootSize(): number {
   if (root === null) {
     root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -19,18 +19,18 @@ function rootSize(): number {
   return root;
 }
 
-function declaredSize({ styles, renderer }: Drawn): string | null {
+function declaredSize({ styles, renderer }: ChartElement): string | null {
   const declared = String(styles?.fontSize ?? renderer?.style?.fontSize ?? '');
   return declared.endsWith('rem') ? `${Number.parseFloat(declared) * rootSize()}px` : null;
 }
 
 /**
- * Has Highcharts take font sizes from what was declared. It asks the browser for that of each figure
- * that it writes, several times, and the browser works out all styles of the page anew each time: a
- * third of the time of a drawing. Sizes that are not in `rem` are looked up as ever.
+ * Makes Highcharts use declared font sizes. By default it asks the browser for the font size of
+ * each label several times, and the browser recomputes all styles of the page each time: a third of
+ * the drawing time. Sizes that are not in `rem` are still looked up.
  */
 export function declareFontSizes({ SVGElement, wrap }: typeof Highcharts): void {
-  wrap(SVGElement.prototype, 'getStyle', function (this: Drawn, proceed, name) {
+  wrap(SVGElement.prototype, 'getStyle', function (this: ChartElement, proceed, name) {
     return (name === 'font-size' && declaredSize(this)) || proceed.call(this, name);
   });
 }

@@ -1,13 +1,14 @@
 import type Highcharts from 'highcharts';
 
-/** What Highcharts keeps of each animation that runs; its types leave it out. */
+/** The running animations of Highcharts, missing from its types. */
 interface Animations {
   readonly timers: readonly { readonly elem: Highcharts.SVGElement }[];
 }
 
 /**
- * Has the animations of a chart end with it. Highcharts goes on to animate points that had left the
- * chart before, and throws at the first pattern that it then looks for in a drawing that is gone.
+ * Stops the animations of a chart when it is destroyed. Otherwise Highcharts continues to animate
+ * points that were removed earlier, and throws when it looks for a pattern in the destroyed
+ * drawing.
  */
 export function endAnimations(highcharts: typeof Highcharts): void {
   const { addEvent, Chart, stop } = highcharts;

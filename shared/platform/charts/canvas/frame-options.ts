@@ -3,19 +3,19 @@ import type { Options } from 'highcharts';
 export interface ChartSetting {
   /** In pixels. */
   height: number;
-  /** Whether it moves from old figures to new ones. The first drawing is there at once. */
+  /** Whether the chart animates from old figures to new ones. The first drawing appears at once. */
   animated: boolean;
 }
 
 export const labelStyle = {
   fontSize: '0.75rem',
   fontWeight: '500',
-  // The halo comes from the style sheet: Highcharts' own doubles every text.
+  // The halo comes from the style sheet: Highcharts' own would duplicate every text.
   textOutline: 'none',
   color: 'var(--portal-text)',
 };
 
-/** What all charts have in common: no style elements, no words of Highcharts' own. */
+/** Returns the options common to all charts: no style elements, no texts from Highcharts. */
 export function frameOptions(title: string, { height, animated }: ChartSetting) {
   return {
     chart: {
@@ -43,7 +43,7 @@ export function frameOptions(title: string, { height, animated }: ChartSetting) 
     },
     accessibility: {
       landmarkVerbosity: 'disabled',
-      // The summary and the table stand beside the chart, in the portal's words.
+      // The portal shows its own summary and table beside the chart.
       screenReaderSection: { beforeChartFormat: '', afterChartFormat: '' },
       keyboardNavigation: { seriesNavigation: { mode: 'serialize' } },
       series: { descriptionFormatter: (series) => series.name },

@@ -1,6 +1,9 @@
 import type Highcharts from 'highcharts';
 
-/** What Highcharts knows of a figure beside a bar or a point; its types leave it out. */
+/**
+ * Highcharts' method that keeps the label of a bar or point inside the drawing; missing from its
+ * types.
+ */
 type Align = (
   label: Highcharts.SVGElement,
   options: Highcharts.DataLabelsOptions,
@@ -13,8 +16,8 @@ interface Aligning extends Highcharts.Series {
 }
 
 /**
- * Has figures that keep inside a drawing (`overflow: 'justify'`) do so in its width alone, where scales
- * stand beside it. Highcharts also moves those above the highest bars down, onto the bars.
+ * Makes labels with `overflow: 'justify'` stay inside the drawing only horizontally, where the
+ * scales are. Highcharts would also move the labels above the highest bars down, onto the bars.
  */
 export function keepLabelsInWidth({ Series }: typeof Highcharts): void {
   const shared = Series.prototype as Aligning;

@@ -1,12 +1,15 @@
 import type { XAxisLabelsOptions } from 'highcharts';
 
-/** In pixels, of the labels: a letter, a line, and what is left free beside them. */
+/** Label sizes in pixels: width of a letter, height of a line, and free space beside a label. */
 const [letter, line, margin] = [7.3, 13, 4];
-/** In pixels, on a telephone: what lies before the bars, and how much all of them have. */
+/** Minimum widths in pixels, on a phone: of the space before the bars, and of all bars together. */
 const [before, least] = [36, 260];
-/** In pixels: a place narrower than this has its name turned. */
+/** Width in pixels below which the name of a bar is rotated. */
 const narrow = 40;
-/** Letters of a name above which it is wrapped all the same: turned, it would be cut short. */
+/**
+ * Number of letters above which a name is wrapped rather than rotated, because rotation would cut
+ * it.
+ */
 const mostTurned = 16;
 
 const angles = [45, 60, 75, 90];
@@ -17,8 +20,8 @@ const widthAt = (width: number, angle: number) => {
 };
 
 /**
- * How names stand under vertical bars: side by side or in several lines, and where not even their
- * words have room, turned no further than the first one needs to be whole.
+ * Returns how names appear under vertical bars: on one or several lines or, if single words do not
+ * fit, rotated only as far as the first name needs to be complete.
  */
 export function nameLabels(names: readonly string[]): XAxisLabelsOptions {
   const longest = letter * Math.max(0, ...names.map(({ length }) => length));

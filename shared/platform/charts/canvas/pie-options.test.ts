@@ -26,7 +26,7 @@ test('displaces the highlighted slice by 20 and leaves 55 around the pie', () =>
       { name: 'Scheduled', y: 65.5, sliced: false },
     ],
   });
-  // The other 20 are the room that Highcharts keeps for the displaced slice.
+  // Highcharts adds the other 20 for the displaced slice.
   expect(optionsOf().chart?.margin).toMatchObject({ 0: 35, 2: 35 });
 });
 

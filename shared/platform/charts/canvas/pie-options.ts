@@ -5,20 +5,20 @@ import { type ChartSetting, frameOptions, labelStyle } from './frame-options.ts'
 import { barFill } from './tones.ts';
 import { pieTooltip } from './tooltip-options.ts';
 
-/** In pixels: how far a highlighted slice is displaced, and what is left around the pie. */
+/** In pixels: displacement of a highlighted slice, and the free space above and below the pie. */
 const [displaced, zoomOut] = [20, 55];
-/** In pixels: what the names beside a pie take. */
+/** Width in pixels of the names on either side of a pie. */
 const besides = 95;
-/** In pixels: the broadest drawing whose names have a line for each of their words. */
+/** Maximum width in pixels of a drawing whose names have one word per line. */
 const narrow = 360;
 
-/** A pie as Highcharts wants it. */
+/** Returns the Highcharts options for a pie. */
 export function pieOptions(pie: Pie, setting: ChartSetting): Options {
   const frame = frameOptions(pie.name, setting);
   const textOf = (name: string) => pie.slices.find((slice) => slice.name === name)?.text ?? '';
   return {
     ...frame,
-    // Highcharts leaves room for a displaced slice by itself.
+    // Highcharts itself adds room for a displaced slice.
     chart: {
       ...frame.chart,
       type: 'pie',

@@ -2,7 +2,7 @@ import type { YAxisOptions, YAxisPlotLinesOptions } from 'highcharts';
 import type { ChartDrawing } from '../chart-types.ts';
 import { lineColor } from './tones.ts';
 
-/** The line that bars stand on, also where some of them hang below it. */
+/** The baseline of the bars, also when some are negative. */
 const zeroLine: YAxisPlotLinesOptions = {
   value: 0,
   color: 'var(--portal-chart-axis)',
@@ -11,8 +11,8 @@ const zeroLine: YAxisPlotLinesOptions = {
 };
 
 /**
- * The lines across all bars: that of zero and, above them, those that they are held against; the scale
- * reaches as far as these do.
+ * Returns the lines across all bars: the zero line and, above it, the reference values. The scale
+ * extends to include these.
  */
 export function referenceLines({
   references = [],

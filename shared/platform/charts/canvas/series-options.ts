@@ -6,18 +6,18 @@ import { labelStyle } from './frame-options.ts';
 import { valueAt } from './point-text.ts';
 import { barFill, lineColor, outlineColor } from './tones.ts';
 
-/** Bars of one chart above which figures beside them would cover each other. */
+/** Number of bars in a chart above which their labels would overlap. */
 const mostLabelledBars = 14;
-/** Points of a line above which figures beside them would cover bars and other lines. */
+/** Number of points of a line above which their labels would cover bars and other lines. */
 const mostLabelledPoints = 20;
-/** Points of a line above which their marks would grow together. */
+/** Number of points of a line above which their markers would merge. */
 const mostMarkedPoints = 40;
-/** Bars of one chart above which an outline would fill them. */
+/** Number of bars in a chart above which outlines would fill them. */
 const mostOutlinedBars = 150;
 
 /**
- * The rows of a drawing: bars raised to the floor, with a mark that says so, lines as they are, labels
- * with the true value.
+ * Returns the series of a drawing: bars raised to the floor with a mark, lines unchanged, labels
+ * with the true values.
  */
 export function seriesOptions(drawing: ChartDrawing): SeriesOptionsType[] {
   return drawing.series.map((row, index) => {
@@ -35,7 +35,10 @@ export function seriesOptions(drawing: ChartDrawing): SeriesOptionsType[] {
 const barsOf = ({ series, categories }: ChartDrawing) =>
   series.filter(({ kind }) => kind === 'bar').length * categories.length;
 
-/** Figures where there is room for them: of stacks at their end, of comparisons beside horizontal bars. */
+/**
+ * Whether a series has labels, by the available room: stacks have theirs at the end, comparisons
+ * only beside horizontal bars.
+ */
 function isLabelled(drawing: ChartDrawing, { kind, format, compared }: ChartSeries): boolean {
   if (drawing.stacked && kind === 'bar') return false;
   if (drawing.orientation === 'horizontal') return true;
@@ -47,14 +50,14 @@ function isLabelled(drawing: ChartDrawing, { kind, format, compared }: ChartSeri
 
 const noPlaces: ReadonlySet<number> = new Set();
 
-/** The figures of a row where it has some, and the marks of its raised bars. */
+/** Returns the labels of a series, if it has any, and the marks of its raised bars. */
 function labelOptions(drawing: ChartDrawing, row: ChartSeries, index: number) {
   const isNamed = isLabelled(drawing, row);
-  // Of stacks they stand at the end.
+  // Stacks have their marks at the end.
   const raised = drawing.stacked ? noPlaces : raisedPlaces(drawing, row);
   return {
     crop: false,
-    // Beside vertical bars stand scales, whose figures they would cover.
+    // Labels must not cover the figures of the scales beside vertical bars.
     overflow: drawing.orientation === 'vertical' ? ('justify' as const) : ('allow' as const),
     enabled: isNamed || raised.size > 0,
     style: labelStyle,

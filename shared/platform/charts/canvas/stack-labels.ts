@@ -9,8 +9,8 @@ interface Stack {
 }
 
 /**
- * What stands at the end of each stack, since it would lie on the patterns of its parts: the sum of a
- * horizontal one, and the mark of raised parts.
+ * Labels at the end of each stack, where the patterns of its parts do not make them illegible: the
+ * sum, for horizontal stacks, and the mark of raised parts.
  */
 export const stackLabels = (drawing: ChartDrawing): YAxisStackLabelsOptions => ({
   enabled: true,
@@ -29,7 +29,7 @@ export const stackLabels = (drawing: ChartDrawing): YAxisStackLabelsOptions => (
 const partsOf = ({ series }: ChartDrawing, { stack }: Stack) =>
   series.filter((row) => row.kind === 'bar' && stackOf(row) === stack);
 
-/** The sum of the true values of a stack. */
+/** Returns the sum of the true values of a stack, formatted for display. */
 function sumText(drawing: ChartDrawing, at: Stack): string {
   const bars = partsOf(drawing, at);
   const sum = bars.reduce((all, { data }) => all + (data[at.place] ?? 0), 0);

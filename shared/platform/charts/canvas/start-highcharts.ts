@@ -10,8 +10,8 @@ endAnimations(Highcharts);
 keepLabelsInWidth(Highcharts);
 
 /**
- * Highcharts with the modules in use. Neither its charts nor the tooltips that it draws outside of
- * them write their palette into a style element, which the content policy refuses.
+ * Returns Highcharts with the modules in use. Charts, and tooltips drawn outside of them, do not
+ * write their palette into a style element, because the content policy refuses it.
  */
 export function startHighcharts(): typeof Highcharts {
   Highcharts.setOptions({ palette: { injectCSS: false } });

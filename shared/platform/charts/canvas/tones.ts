@@ -4,22 +4,25 @@ import type { ChartComparison, ChartTone } from '../chart-types.ts';
 const ground = 'var(--portal-surface-panel)';
 const national = 'var(--portal-chart-national)';
 
-/** The colour of a tone: a token, so that the chart follows the colour scheme by itself. */
+/**
+ * Returns the color of a tone as a token, so that the chart follows the color scheme without being
+ * redrawn.
+ */
 const toneColor = (tone: ChartTone) => `var(--portal-chart-${tone})`;
 
-// The legend's swatches have the same shares.
+// The legend's swatches use the same percentages.
 const paler = (color: string, percent: number) =>
   `color-mix(in srgb, ${color} ${percent}%, ${ground})`;
 
-/** The colour of a line. */
+/** Returns the color of a line. */
 export const lineColor = (tone: ChartTone, compared?: ChartComparison) =>
   compared === 'national' ? national : compared ? paler(toneColor(tone), 75) : toneColor(tone);
 
-/** The outline of a bar; those of now have none. */
+/** Returns the outline color of a bar; bars with current figures have none. */
 export const outlineColor = (tone: ChartTone, compared?: ChartComparison) =>
   compared && toneColor(tone);
 
-/** What lies on a colour as a pattern of 8 × 8 pixels; without a stroke it is filled. */
+/** A pattern of 8 × 8 pixels drawn over a color; without a stroke it is filled. */
 export interface Marks {
   readonly d: string;
   readonly strokeWidth: number;
@@ -28,7 +31,7 @@ export interface Marks {
 const paths: Partial<Record<ChartTone, Marks>> = {
   // Diagonal hatching.
   emergency: { d: 'M -2 10 L 10 -2 M -2 2 L 2 -2 M 6 10 L 10 6', strokeWidth: 1.75 },
-  // Lines across.
+  // Horizontal lines.
   secondary: { d: 'M 0 4 L 8 4', strokeWidth: 1.5 },
   // Dots.
   scheduled: {
@@ -37,15 +40,15 @@ const paths: Partial<Record<ChartTone, Marks>> = {
   },
 };
 
-/** Hatching the other way, for national averages of tones without a pattern. */
+/** Hatching in the opposite direction, for national averages of tones without a pattern. */
 const nationalPath: Marks = { d: 'M -2 -2 L 10 10', strokeWidth: 1 };
 
 export const marksOf = (tone: ChartTone, compared?: ChartComparison): Marks | undefined =>
   paths[tone] ?? (compared === 'national' ? nationalPath : undefined);
 
 /**
- * What a bar or a slice of a tone is filled with; a comparison keeps the pattern. A national average
- * is marks of its tone on the ground.
+ * Returns the fill of a bar or slice. Comparisons keep the pattern of their tone; a national
+ * average has marks in its tone on the panel's background.
  */
 export function barFill(tone: ChartTone, compared?: ChartComparison): ColorType {
   const color = toneColor(tone);
@@ -60,7 +63,7 @@ export function barFill(tone: ChartTone, compared?: ChartComparison): ColorType 
     : (background ?? color);
 }
 
-/** What lies behind the bars of a period that is not whole. */
+/** The background of an incomplete period's bars. */
 export const hatching: ColorType = {
   pattern: {
     path: { d: 'M -2 -2 L 10 10 M -2 6 L 2 10 M 6 -2 L 10 2', strokeWidth: 1 },

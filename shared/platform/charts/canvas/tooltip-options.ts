@@ -17,7 +17,7 @@ const look: TooltipOptions = {
   style: { zIndex: 101, color: 'var(--portal-text)', fontSize: '0.8125rem' },
 };
 
-/** A category's true values, all series together. */
+/** Returns the tooltip of a category: the true values of all series together. */
 export const barTooltip = (drawing: ChartDrawing): TooltipOptions => ({
   ...look,
   shared: true,
@@ -35,7 +35,7 @@ export const barTooltip = (drawing: ChartDrawing): TooltipOptions => ({
   },
 });
 
-/** A slice's figure. */
+/** Returns the tooltip of a slice. */
 export const pieTooltip = ({ name, slices }: Pie): TooltipOptions => ({
   ...look,
   formatter() {

@@ -5,24 +5,29 @@ import { referenceLines } from './reference-lines.ts';
 import { stackLabels } from './stack-labels.ts';
 import { timeStep } from './time-step.ts';
 
-/** Decimals that say nothing on a scale of whole steps. */
+/** Decimals that are redundant on a scale of whole steps. */
 const onlyZeros = /\.0+(?=\D*$)/;
 
-/** Formats of what there are only whole ones of. */
+/** Formats whose scales have only whole numbers. */
 const whole = ['integer', 'mean'];
 
 const hasCredits = ({ data }: ChartSeries) => data.some((value) => value !== null && value < 0);
 
-/** Two scales start at the same height where one of them reaches below zero. */
+/**
+ * Whether both scales must have zero at the same height, because one of them has negative values.
+ */
 export const zerosAligned = ({ series }: ChartDrawing): boolean =>
   series.some(({ axis }) => axis === 'end') && series.some(hasCredits);
 
-/** The scales of a drawing: one at the start, a second at the end where a series asks for it. */
+/**
+ * Returns the value axes of a drawing: one at the start, and a second at the end if a series uses
+ * it.
+ */
 export function valueAxes(drawing: ChartDrawing, words: CSSObject): YAxisOptions[] {
   const sides = drawing.series.some(({ axis }) => axis === 'end')
     ? (['start', 'end'] as const)
     : (['start'] as const);
-  // One scale of several rows is explained by the legend, and so is what they are compared with.
+  // The legend explains a scale that several series share; comparisons are in the legend too.
   const own = drawing.series.filter(({ compared }) => !compared);
   const { scaleNamed = true } = drawing;
   const titled = scaleNamed && (sides.length > 1 || own.length === 1);
@@ -31,7 +36,7 @@ export function valueAxes(drawing: ChartDrawing, words: CSSObject): YAxisOptions
     const format = rows[0]?.format ?? '';
     return {
       title: { text: titled ? namesOf(own, side) : '', style: words },
-      // The first bar of a stack at its foot, as in the legend's order.
+      // The first bar of a stack is at the bottom, as in the legend's order.
       reversedStacks: false,
       opposite: side === 'end',
       min: rows.some(hasCredits) ? null : 0,
@@ -56,7 +61,7 @@ export function valueAxes(drawing: ChartDrawing, words: CSSObject): YAxisOptions
   });
 }
 
-/** Shares near the whole end with it: there is no mark of 125 %. */
+/** Ends the scale of shares near 100 % at 100 %, without a tick at 125 %. */
 function wholeScale(rows: readonly ChartSeries[], { references = [] }: ChartDrawing): YAxisOptions {
   const largest = largestOf([
     ...rows.map(({ data }) => data),
@@ -65,7 +70,10 @@ function wholeScale(rows: readonly ChartSeries[], { references = [] }: ChartDraw
   return largest > 75 && largest <= 100 ? { max: 100 } : {};
 }
 
-/** Whether there is no such share: a scale reaches there for the sake of the other one alone. */
+/**
+ * Whether a tick is beyond any possible share; it exists only because the zeros of both scales are
+ * aligned.
+ */
 function isBeyond(share: number, rows: readonly ChartSeries[]): boolean {
   const largest = largestOf(rows.map(({ data }) => data));
   return (share < 0 && !rows.some(hasCredits)) || (share > 100 && largest <= 100);

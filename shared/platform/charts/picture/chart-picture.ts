@@ -4,21 +4,25 @@ import { inLightColors } from './in-light-colors.ts';
 import { svgElement } from './svg-element.ts';
 import { drawnText } from './text-lines.ts';
 
-/** A chart as something that can be taken along. */
+/** A chart as a self-contained picture. */
 export interface ChartPicture {
-  /** A whole drawing with its legend, in light colours; it needs nothing of the page. */
+  /** The whole drawing with its legend, in light colors; independent of the page. */
   readonly svg: string;
-  /** What it says, in words. */
+  /** The chart's summary, in words. */
   readonly summary: string;
 }
 
-/** What stands in a figure, from its top: drawings, swatches and texts, but for the summary. */
+/**
+ * Returns the contents of a figure from top to bottom: drawings, swatches and texts, without the
+ * summary.
+ */
 function contentOf(figure: HTMLElement): Node[] {
   const walker = document.createTreeWalker(
     figure,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) => {
-      // Texts in a drawing belong to it; those beside it are for assistive technology alone.
+      // Texts inside a drawing are copied with it; the other texts in its container are only for
+      // assistive technology.
       if (node instanceof Text && !node.parentElement?.closest('[data-chart], figcaption'))
         return NodeFilter.FILTER_ACCEPT;
       const isMeant = node instanceof Element && node.matches('svg, [data-tone]');
@@ -40,12 +44,12 @@ function drawn(node: Node, origin: DOMRect, place: number): Element[] {
   return [copy];
 }
 
-/** Readers have other fonts: share of a text's width that it may be wider there. */
+/** Share by which a text may become wider in the fonts of other programs. */
 const wider = 0.1;
 
 /**
- * The part of the page that a picture shows: the figure down to its summary, and the texts that reach
- * beyond it.
+ * Returns the area of the page that the picture shows: the figure above its summary, and any texts
+ * that extend beyond it.
  */
 function shownPart(figure: HTMLElement, caption: Element | null): DOMRect {
   const { left, top, right, bottom } = figure.getBoundingClientRect();
@@ -65,9 +69,9 @@ function shownPart(figure: HTMLElement, caption: Element | null): DOMRect {
 }
 
 /**
- * The picture of a figure whose charts are drawn.
+ * Returns the picture of a figure whose charts are drawn.
  *
- * @returns null where the figure has no drawing
+ * @returns null for a figure without a drawing
  */
 export function chartPicture(figure: HTMLElement): ChartPicture | null {
   if (!figure.querySelector('svg')) return null;

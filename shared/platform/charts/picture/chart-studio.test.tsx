@@ -14,7 +14,7 @@ const chart: ChartProps<'integer'> = {
   ],
 };
 
-/** Draws something out of sight and waits for its picture. */
+/** Renders a figure off-screen and waits for its picture. */
 async function pictureOf(figure: React.ReactNode): Promise<ChartPicture | null> {
   const heard = jest.fn<void, [ChartPicture | null | 'late']>();
   renderInShell(<ChartStudio onPicture={heard}>{figure}</ChartStudio>);

@@ -4,22 +4,25 @@ import { type ChartPicture, chartPicture } from './chart-picture.ts';
 import classes from './chart-studio.module.css';
 
 export interface ChartStudioProps {
-  /** A chart, and what belongs to it. */
+  /** A chart and its legend, notes and summary. */
   readonly children: ReactNode;
-  /** Called once: with the picture, with null where there is nothing to draw, or with `late`. */
+  /**
+   * Called once, with the picture, with null if there is nothing to draw, or with `late` after a
+   * timeout.
+   */
   readonly onPicture: (picture: ChartPicture | null | 'late') => void;
 }
 
-/** What is not drawn by then, in milliseconds, is late: its code may not have come. */
+/** Milliseconds after which a drawing is late; its code may have failed to load. */
 const longest = 8_000;
 
-/** Whether every chart in an element is drawn. */
+/** Returns whether every chart in an element is drawn. */
 const areDrawn = (element: Element): boolean =>
   [...element.querySelectorAll('[data-chart]')].every((place) =>
     place.querySelector('svg.highcharts-root'),
   );
 
-/** Draws a chart out of sight, as wide as fits a page, and hands over its picture. */
+/** Draws a chart off-screen at the width of a printed page, and passes on its picture. */
 export function ChartStudio({ children, onPicture }: ChartStudioProps) {
   const studio = useRef<HTMLDivElement>(null);
   const hear = useRef(onPicture);

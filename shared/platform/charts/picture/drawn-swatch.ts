@@ -2,7 +2,7 @@ import { marksOf } from '../canvas/tones.ts';
 import type { ChartComparison, ChartTone } from '../chart-types.ts';
 import { svgElement } from './svg-element.ts';
 
-/** A token of the legend as the colour that it is just now. */
+/** Returns the current color of a legend's token. */
 function colorOf(swatch: HTMLElement, token: string): string {
   const before = swatch.style.color;
   swatch.style.color = `var(${token})`;
@@ -14,10 +14,10 @@ function colorOf(swatch: HTMLElement, token: string): string {
 const dashes: Readonly<Record<string, string>> = { dotted: '2 2', dashed: '6 3' };
 
 /**
- * A swatch of a legend as parts of a drawing, with the pattern of the bars that it stands for.
+ * Returns a legend's swatch as elements of a drawing, with the pattern of its bars.
  *
  * @param origin the drawing's corner on the page
- * @param id for its pattern, which no other element of the drawing has
+ * @param id unique in the drawing, for the swatch's pattern
  */
 export function drawnSwatch(swatch: HTMLElement, origin: DOMRect, id: string): Element[] {
   const { left, top, width, height } = swatch.getBoundingClientRect();

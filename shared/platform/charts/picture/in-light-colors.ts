@@ -1,8 +1,8 @@
 const attribute = 'data-mantine-color-scheme';
 
 /**
- * Reads something of the page as it looks in the light scheme. Nobody sees it: the page has its own
- * colours again before anything is painted.
+ * Runs a function that reads the page in the light color scheme. The page's own scheme is restored
+ * before the next paint, so the change is never visible.
  */
 export function inLightColors<Result>(read: () => Result): Result {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** An element of a drawing, with its attributes. */
+/** Creates an SVG element with its attributes. */
 export function svgElement(
   name: string,
   attributes: Readonly<Record<string, string | number>> = {},

@@ -2,14 +2,14 @@ import { svgElement } from './svg-element.ts';
 
 interface Line {
   text: string;
-  /** Of its box on the page. */
+  /** Top of its box, relative to the viewport. */
   readonly top: number;
   readonly height: number;
   left: number;
   right: number;
 }
 
-/** The lines that the browser has broken a text into. */
+/** Returns the lines into which the browser broke a text. */
 function linesOf(text: Text): Line[] {
   const lines: Line[] = [];
   const range = document.createRange();
@@ -27,12 +27,12 @@ function linesOf(text: Text): Line[] {
   return lines;
 }
 
-/** Of the height of letters, from their middle to the line they stand on. */
+/** Distance from the middle of the letters to the baseline, as a share of the font size. */
 const belowMiddle = 0.36;
 
 /**
- * A text of the page as texts of a drawing, where they stand. Readers have other fonts: what is
- * centred stays so.
+ * Returns a text of the page as SVG texts at the same place, one per line. Centered text stays
+ * centered in programs with other fonts.
  *
  * @param origin the drawing's corner on the page
  */

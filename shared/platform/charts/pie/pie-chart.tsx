@@ -4,8 +4,8 @@ import type { PieChartProps } from '../pie-types.ts';
 import { PiePlace } from './pie-place.tsx';
 
 /**
- * Parts of a whole, now and beside what they are compared with: a named pie each, one legend, a
- * written summary. The arrow keys walk through the slices.
+ * Shows parts of a whole and their comparisons: a named pie for each, one legend and a written
+ * summary. The arrow keys move through the slices.
  */
 export function PieChart({ title, summary, pies }: PieChartProps) {
   const slices = pies[0]?.slices ?? [];

@@ -6,7 +6,7 @@ import { drawnShare, type Pie } from '../pie-types.ts';
 /** In pixels. */
 const height = 260;
 
-/** One pie under its name, with the figures of the slices that cannot be drawn in words. */
+/** One pie under its name. Slices that cannot be drawn appear as text. */
 export function PiePlace({ pie }: { pie: Pie }) {
   const undrawn = pie.slices.filter((slice) => drawnShare(slice) === null);
   const reading = JSON.stringify(pie);

@@ -14,7 +14,7 @@ interface CalendarGridProps {
   onPick: (date: string) => void;
 }
 
-/** The days of the active month; one of them is in the tab order, keys move it. */
+/** The days of the active month. One day is in the tab order; keys move the focus. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { active, value, today, maximum, minimum, locale, onMove, onPick } = props;
   const grid = useRef<HTMLTableElement>(null);

@@ -18,7 +18,10 @@ interface CalendarHeadProps {
   onShift: (months: number) => void;
 }
 
-/** The month on show and the buttons that turn it; they keep the focus at the limits. */
+/**
+ * The month shown, with buttons for the previous and next one; the buttons keep the focus when a
+ * limit is reached.
+ */
 export function CalendarHead({ active, locale, maximum, minimum, onShift }: CalendarHeadProps) {
   const { t } = useWords();
   const month = active.slice(0, 7);

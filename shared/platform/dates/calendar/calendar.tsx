@@ -8,16 +8,16 @@ import { CalendarHead } from './calendar-head.tsx';
 import { clampDay, shiftMonths } from './month.ts';
 
 export interface CalendarProps {
-  /** The day picked so far, YYYY-MM-DD. */
+  /** The selected day, YYYY-MM-DD. */
   value: string | null;
   maximum: string | undefined;
   minimum: string | undefined;
-  /** Moment's name of the locale. */
+  /** Locale name as used by moment. */
   locale: string;
   onPick: (date: string) => void;
 }
 
-/** A month of days to pick from; the keyboard moves through them and past the month's ends. */
+/** A month of days to pick from; the keyboard also moves past the ends of the month. */
 export function Calendar({ value, maximum, minimum, locale, onPick }: CalendarProps) {
   const { t } = useWords();
   const today = clock.today();

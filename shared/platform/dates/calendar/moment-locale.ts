@@ -1,6 +1,6 @@
 import moment from 'moment';
 
-/** Moment's words for the languages that the portal itself speaks; English is built in. */
+/** Moment locales for the portal's languages; English is built in. */
 const locales: Record<string, { name: string; load: () => Promise<unknown> }> = {
   es: { name: 'es-us', load: () => import('moment/locale/es-us') },
   fr: { name: 'fr-ca', load: () => import('moment/locale/fr-ca') },
@@ -10,14 +10,14 @@ const locales: Record<string, { name: string; load: () => Promise<unknown> }> = 
 /**
  * Loads the names of months and days for a language of the portal.
  *
- * @param locale such as `es-AR`; only its language counts
- * @returns moment's name of the locale; English for languages that have no words of their own here
+ * @param locale such as `es-AR`; only its language is used
+ * @returns moment's name of the locale; `en` for languages not listed here
  */
 export async function loadMomentLocale(locale: string): Promise<string> {
   const wanted = locales[locale.split('-')[0] ?? ''];
   if (!wanted) return 'en';
   await wanted.load();
-  // Loading a locale makes it moment's own; dates name theirs themselves.
+  // Loading a locale makes it moment's default; dates set their own locale explicitly.
   moment.locale('en');
   return wanted.name;
 }

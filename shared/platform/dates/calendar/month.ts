@@ -3,7 +3,9 @@ import moment from 'moment';
 const iso = 'YYYY-MM-DD';
 const day = (date: string) => moment(date, iso, true);
 
-/** The weeks of a date's month, Sunday to Saturday, with the days of its neighbours that fill them. */
+/**
+ * Returns the weeks of a date's month, Sunday to Saturday, padded with days of the adjacent months.
+ */
 export function monthWeeks(date: string): string[][] {
   const first = day(date).startOf('month').day(0);
   const last = day(date).endOf('month');
@@ -16,11 +18,11 @@ export function monthWeeks(date: string): string[][] {
   return weeks;
 }
 
-/** The same day some months later or earlier; the month's last day where it has fewer. */
+/** Shifts a date by a number of months; uses the month's last day if it is shorter. */
 export const shiftMonths = (date: string, months: number): string =>
   day(date).add(months, 'months').format(iso);
 
-/** The nearest day within limits that may be open at either end. */
+/** Clamps a date to limits, both optional. */
 export function clampDay(date: string, minimum?: string, maximum?: string): string {
   if (maximum !== undefined && date > maximum) return maximum;
   if (minimum !== undefined && date < minimum) return minimum;
@@ -28,8 +30,8 @@ export function clampDay(date: string, minimum?: string, maximum?: string): stri
 }
 
 /**
- * Where a key of the grid leads: arrows by day and week, Home and End within the week, Page Up and
- * Page Down by month, with Shift by year.
+ * Returns the day that a key of the grid leads to: arrows move by day and week, Home and End within
+ * the week, Page Up and Page Down by month, with Shift by year.
  *
  * @returns the day, or null for a key that does not move
  */
@@ -50,13 +52,13 @@ export function dayAfterKey(date: string, key: string, shift: boolean, rtl = fal
   return moves[key]?.().format(iso) ?? null;
 }
 
-/** The names that a calendar shows, in moment's locale. */
+/** Names shown in the calendar, in moment's locale. */
 export const monthName = (date: string, locale: string) =>
   day(date).locale(locale).format('MMMM YYYY');
 export const dayName = (date: string, locale: string) =>
   day(date).locale(locale).format('dddd, LL');
 
-/** Names of the days of a week from Sunday, short and whole. */
+/** Returns the short and full names of the weekdays, from Sunday. */
 export function weekdayNames(locale: string): { short: string; whole: string }[] {
   const words = moment.localeData(locale);
   const whole = words.weekdays();

@@ -1,14 +1,14 @@
 import { clock } from '../../clock/clock.ts';
 import type { KeptDocument, TakenSet } from '../document.ts';
 import { jsonSize } from '../store/json-size.ts';
-import { type DocumentRecord, inDatabase, part } from '../store/offline-database.ts';
+import { type DocumentRecord, ignoreFailure, inDatabase } from '../store/offline-database.ts';
 import { contactFact } from './stale.ts';
 
 /**
- * Keeps what was taken along in place of what the set held before.
+ * Stores a set for offline use, replacing its previous content.
  *
- * @param documents answers by their keys
- * @param unchanged keys of documents of which the server said that they are as they were
+ * @param documents responses by their keys
+ * @param unchanged keys of documents that the server reported as unchanged
  */
 export const writeSet = (
   user: string,
@@ -19,8 +19,8 @@ export const writeSet = (
   inDatabase(async (database) => {
     const at = clock.now().toISOString();
     const transaction = database.transaction(['documents', 'sets', 'facts'], 'readwrite');
-    // The server has just given them.
-    part(transaction.objectStore('facts').put(contactFact(user, clock.now().getTime())));
+    // The documents have just come from the server.
+    ignoreFailure(transaction.objectStore('facts').put(contactFact(user, clock.now().getTime())));
     const store = transaction.objectStore('documents');
     const before = await store.index('set').getAll(set.id);
     const own = before.filter((record) => record.user === user);
@@ -28,8 +28,8 @@ export const writeSet = (
     for (const record of own) {
       if (kept.has(record.key)) continue;
       const sets = record.sets.filter((id) => id !== set.id);
-      if (sets.length > 0) part(store.put({ ...record, sets }));
-      else part(store.delete([user, record.key]));
+      if (sets.length > 0) ignoreFailure(store.put({ ...record, sets }));
+      else ignoreFailure(store.delete([user, record.key]));
     }
     const known = await Promise.all([...kept].map((key) => store.get([user, key])));
     let size = 0;
@@ -42,20 +42,20 @@ export const writeSet = (
       size += bytes;
       const sets = [...new Set([...(record?.sets ?? []), set.id])];
       const next: DocumentRecord = { user, key, sets, value, at, size: bytes };
-      part(store.put(next));
+      ignoreFailure(store.put(next));
     }
-    part(transaction.objectStore('sets').put({ ...set, user, size, at }));
+    ignoreFailure(transaction.objectStore('sets').put({ ...set, user, size, at }));
     await transaction.done;
   });
 
-/** A document of a person, or null where none is kept. */
+/** Returns a user's document, or null if it is not stored. */
 export const findDocument = (user: string, key: string): Promise<KeptDocument | null> =>
   inDatabase(async (database) => {
     const record = await database.get('documents', [user, key]);
     return record ? { value: record.value, at: record.at } : null;
   });
 
-/** The documents of a taken set, by their keys. */
+/** Returns the documents of a set, by key. */
 export const findDocuments = (
   user: string,
   set: string,
@@ -66,17 +66,17 @@ export const findDocuments = (
     return new Map(own.map(({ key, value, at }) => [key, { value, at }]));
   });
 
-/** Puts a newer answer in the place of a document, where one is kept. */
+/** Updates a document with a newer response, if it is stored. */
 export const replaceDocument = (user: string, key: string, value: unknown): Promise<void> =>
   inDatabase(async (database) => {
     const { store, done } = database.transaction('documents', 'readwrite');
     const record = await store.get([user, key]);
     const at = clock.now().toISOString();
-    if (record) part(store.put({ ...record, value, at, size: jsonSize(value) }));
+    if (record) ignoreFailure(store.put({ ...record, value, at, size: jsonSize(value) }));
     await done;
   });
 
-/** Drops a taken set, with the documents that belong to no other. */
+/** Deletes a set and its documents that belong to no other set. */
 export const removeSet = (user: string, id: string): Promise<void> =>
   inDatabase(async (database) => {
     const transaction = database.transaction(['documents', 'sets'], 'readwrite');
@@ -84,24 +84,24 @@ export const removeSet = (user: string, id: string): Promise<void> =>
     for (const record of await store.index('set').getAll(id)) {
       if (record.user !== user) continue;
       const sets = record.sets.filter((each) => each !== id);
-      if (sets.length > 0) part(store.put({ ...record, sets }));
-      else part(store.delete([user, record.key]));
+      if (sets.length > 0) ignoreFailure(store.put({ ...record, sets }));
+      else ignoreFailure(store.delete([user, record.key]));
     }
-    part(transaction.objectStore('sets').delete([user, id]));
+    ignoreFailure(transaction.objectStore('sets').delete([user, id]));
     await transaction.done;
   });
 
-/** Drops all that a person has taken along. */
+/** Deletes all sets and documents of a user. */
 export const removeAllOf = (user: string): Promise<void> =>
   inDatabase(async (database) => {
     const transaction = database.transaction(['documents', 'sets'], 'readwrite');
     const own = IDBKeyRange.bound([user], [user, []]);
-    part(transaction.objectStore('documents').delete(own));
-    part(transaction.objectStore('sets').delete(own));
+    ignoreFailure(transaction.objectStore('documents').delete(own));
+    ignoreFailure(transaction.objectStore('sets').delete(own));
     await transaction.done;
   });
 
-/** What a person has taken along, in the order of ids. */
+/** Returns a user's sets, ordered by id. */
 export const findSets = (user: string): Promise<TakenSet[]> =>
   inDatabase(async (database) => {
     const range = IDBKeyRange.bound([user], [user, []]);

@@ -2,8 +2,8 @@ import type { KeptDocument, TakenSet } from '../document.ts';
 import { knownOwner, owner } from '../entries/owner.ts';
 import { askToStay, asNoRoom } from '../room.ts';
 import { noteContact } from '../store/contact.ts';
-import { markKept, readMark } from '../store/kept-mark.ts';
-import { isSwitchedOn } from '../switch.ts';
+import { markStored, updateStoredMark } from '../store/stored-mark.ts';
+import { isOfflineStorageOn } from '../switch.ts';
 import { tellTabs } from '../tabs/tab-channel.ts';
 import {
   findDocument,
@@ -14,28 +14,28 @@ import {
 } from './document-records.ts';
 import { dropStale } from './stale.ts';
 
-/** So often it is seen to it that what is too old is gone (milliseconds). */
+/** Milliseconds between removals of old documents. */
 const often = 3_600_000;
 
 let lookedAt = Number.NEGATIVE_INFINITY;
 let looking: Promise<void> = Promise.resolve();
 
-/** The document under a key; null where none is kept, and where the device's copy cannot be read. */
+/** Returns the document with a key; null if it is not stored or cannot be read. */
 export async function readDocument(key: string): Promise<KeptDocument | null> {
-  return unlessBroken((login) => findDocument(login, key), null);
+  return runOrFallback((login) => findDocument(login, key), null);
 }
 
-/** The documents of a taken set, by their keys. */
+/** Returns the documents of a set, by key. */
 export async function documentsOf(set: string): Promise<ReadonlyMap<string, KeptDocument>> {
-  return unlessBroken((login) => findDocuments(login, set), new Map());
+  return runOrFallback((login) => findDocuments(login, set), new Map());
 }
 
 /**
- * Keeps what was taken along in place of what the set held before.
+ * Stores a set for offline use, replacing its previous content.
  *
- * @param documents answers by the keys of their calls
- * @param unchanged keys of documents that are as they were
- * @throws CallFailure of code `no_room` where the device is full
+ * @param documents responses by the keys of their calls
+ * @param unchanged keys of documents that have not changed
+ * @throws CallFailure of code `no_room` when the device is full
  */
 export async function keepDocuments(
   set: Omit<TakenSet, 'size' | 'at'>,
@@ -43,46 +43,49 @@ export async function keepDocuments(
   unchanged: readonly string[],
 ): Promise<void> {
   const login = knownOwner();
-  if (!isSwitchedOn()) return;
+  if (!isOfflineStorageOn()) return;
   await writeSet(login, set, documents, unchanged).catch(asNoRoom);
-  markKept();
+  markStored();
   tellTabs({ kind: 'sets' });
   void askToStay();
 }
 
-/** Puts a newer answer in the place of a document, where one is kept. It is no loss when that fails. */
+/** Updates a document with a newer response, if it is stored. Failures are ignored. */
 export async function refreshDocument(key: string, value: unknown): Promise<void> {
-  await unlessBroken((login) => replaceDocument(login, key, value), undefined);
+  await runOrFallback((login) => replaceDocument(login, key, value), undefined);
 }
 
-/** Drops what was taken along. */
+/** Deletes a set. */
 export async function dropSet(id: string): Promise<void> {
   await removeSet(knownOwner(), id);
   tellTabs({ kind: 'sets' });
-  await readMark();
+  await updateStoredMark();
 }
 
-/** Sees to it that documents which nobody may open any more are gone. */
+/** Deletes documents that are too old to be opened; at most once an hour. */
 export function dropOldDocuments(): Promise<void> {
   if (performance.now() - lookedAt < often) return looking;
   lookedAt = performance.now();
   looking = dropStale().then(
     (areDropped) => {
       if (areDropped) tellTabs({ kind: 'sets' });
-      return readMark();
+      return updateStoredMark();
     },
     () => {},
   );
   return looking;
 }
 
-/** A copy that cannot be read is none. */
-async function unlessBroken<Result>(
+/**
+ * Runs work on the stored documents; returns `otherwise` if nobody is signed in, offline storage is
+ * off or it cannot be read.
+ */
+async function runOrFallback<Result>(
   work: (login: string) => Promise<Result>,
   otherwise: Result,
 ): Promise<Result> {
   const login = owner();
-  if (login === null || !isSwitchedOn()) return otherwise;
+  if (login === null || !isOfflineStorageOn()) return otherwise;
   try {
     noteContact();
     await dropOldDocuments();

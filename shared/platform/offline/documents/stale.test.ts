@@ -9,7 +9,7 @@ const set = { id: 'yard 1', remote: 'surveys', title: 'Yard', units: 1 };
 const start = new Date('2026-03-04T12:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
 
-/** A page of its own, at a time of its own. */
+/** Opens a separate page whose clock is shifted. */
 function openAt(days: number): FakeTab {
   const tab = openTab(
     () => {

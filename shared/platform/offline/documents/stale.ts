@@ -1,22 +1,24 @@
 import { clock } from '../../clock/clock.ts';
 import { contactOf } from '../store/contact.ts';
-import { inDatabase, part } from '../store/offline-database.ts';
-import { isSwitchedOn } from '../switch.ts';
+import { ignoreFailure, inDatabase } from '../store/offline-database.ts';
+import { isOfflineStorageOn } from '../switch.ts';
 
-/** Documents open for so long after the person's last contact with the server (milliseconds). */
+/**
+ * Milliseconds after the user's last contact with the server during which documents can be opened.
+ */
 const open = 14 * 86_400_000;
 
-/** When a person's device had contact with the server, as it is kept. */
+/** Returns the stored record of a user's last contact with the server. */
 export const contactFact = (login: string, at: number) => ({ key: `contact ${login}`, value: at });
 
-/** Keys of everything under a login. */
+/** Returns the range of all keys of a login. */
 const allOf = (login: string) => IDBKeyRange.bound([login], [login, []]);
 
 /**
- * Drops the documents of people who have had no contact with the server for two weeks; all of them where
- * the region keeps none any more. Entries stay.
+ * Deletes the documents of users without contact with the server for two weeks, or all documents if
+ * offline storage is off in the region. Entries remain.
  *
- * @returns whether any were dropped
+ * @returns whether any were deleted
  */
 export const dropStale = (): Promise<boolean> =>
   inDatabase(async (database) => {
@@ -31,13 +33,14 @@ export const dropStale = (): Promise<boolean> =>
     let areDropped = false;
     for (const login of logins) {
       const known = await facts.get(contactFact(login, 0).key);
-      // A clock that went ahead for a while does not keep anything for longer.
+      // A contact in the future, from a clock that was temporarily ahead, must not extend the
+      // storage time.
       const contact = Math.min(Math.max(Number(known?.value) || 0, contactOf(login)), now);
-      part(facts.put(contactFact(login, contact)));
-      if (isSwitchedOn() && now - contact <= open) continue;
+      ignoreFailure(facts.put(contactFact(login, contact)));
+      if (isOfflineStorageOn() && now - contact <= open) continue;
       areDropped = true;
-      part(documents.delete(allOf(login)));
-      part(sets.delete(allOf(login)));
+      ignoreFailure(documents.delete(allOf(login)));
+      ignoreFailure(sets.delete(allOf(login)));
     }
     await transaction.done;
     return areDropped;

@@ -10,13 +10,13 @@ let isStarted = false;
 let reading: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
-/** What the person in front of this page has taken along, as far as it was read. */
+/** Returns the current user's sets cached for offline use, as read so far. */
 export const takenSets = (): readonly TakenSet[] => sets;
 
 /**
- * Hears of every change of what was taken along, in whichever tab.
+ * Listens to changes of the sets, made in any tab.
  *
- * @returns stops hearing
+ * @returns a function that stops listening
  */
 export function onTakenSets(changed: () => void): () => void {
   start();

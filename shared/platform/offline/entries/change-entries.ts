@@ -1,15 +1,15 @@
 import type { Entry } from '../entry.ts';
 import { changeEntries } from '../store/entry-records.ts';
-import { noteEntries } from './entry-list.ts';
+import { publishEntryChanges } from './entry-list.ts';
 
-/** An entry that is sent as if for the first time. */
+/** Fields of an entry that is to be sent as if for the first time. */
 export const asNew = { state: 'waiting', attempts: 0, failure: null } as const;
 
 /**
- * Changes entries of a person in the database and in every tab; those of others, and those that are gone, are
- * left alone.
+ * Changes a user's entries in the database and in every tab; entries of others and missing ones are
+ * ignored.
  *
- * @param next gives the entry as it is from now on; null removes it
+ * @param next returns the changed entry; null removes it
  */
 export async function changeEntriesOf(
   login: string,
@@ -24,7 +24,7 @@ export async function changeEntriesOf(
     return after;
   });
   const left = new Set(changed.map(({ id }) => id));
-  noteEntries(
+  publishEntryChanges(
     changed,
     found.filter((id) => !left.has(id)),
   );

@@ -1,29 +1,29 @@
 import { bus } from '../../bus/bus-core.ts';
 import { sessionChanged } from '../../bus/events.ts';
 import type { Entry } from '../entry.ts';
-import { putBackEntries, readEntries, readEntriesById } from '../store/entry-records.ts';
-import { markKept, readMark } from '../store/kept-mark.ts';
-import { onLost } from '../store/offline-database.ts';
+import { readEntries, readEntriesById, restoreEntries } from '../store/entry-records.ts';
+import { onDatabaseLost } from '../store/offline-database.ts';
+import { markStored, updateStoredMark } from '../store/stored-mark.ts';
 import { onTabs, tellTabs } from '../tabs/tab-channel.ts';
 import { owner } from './owner.ts';
-import { onSending, sentNow } from './sending-now.ts';
+import { idsBeingSent, onSending } from './sending-now.ts';
 
-/** The entries of the person in front of this page, as the database has them. */
+/** The current user's entries, as in the database. */
 let held: Map<string, Entry> = new Map();
 let heldFor: string | null = null;
-/** The last number that was seen: numbers of a device have no gaps. */
+/** The greatest number seen; the numbers on a device have no gaps. */
 let last = 0;
-/** In order; null until somebody asks. */
+/** The entries in order; null until requested. */
 let listed: readonly Entry[] | null = null;
 let isStarted = false;
-/** What is read is read in turn, so that an older answer does not come after a newer one. */
+/** Reads run one after another, so that an older result does not overwrite a newer one. */
 let reading: Promise<void> = Promise.resolve();
 
 const listeners = new Set<() => void>();
 
-/** The entries of the person in front of this page, in order, as far as they were read. */
+/** Returns the current user's entries in order, as read so far. */
 export function listedEntries(): readonly Entry[] {
-  const sent = sentNow();
+  const sent = idsBeingSent();
   listed ??= [...held.values()]
     .sort((one, other) => one.number - other.number)
     .map((entry) =>
@@ -32,20 +32,20 @@ export function listedEntries(): readonly Entry[] {
   return listed;
 }
 
-/** The greatest number of an entry that this page has seen. */
-export const lastNumber = (): number => last;
+/** Returns the greatest number of an entry seen by this page. */
+export const lastEntryNumber = (): number => last;
 
-/** The entries of the person in front of this page, once they were read. */
-export async function loadedEntries(): Promise<readonly Entry[]> {
+/** Returns the current user's entries, once they have been read. */
+export async function loadEntries(): Promise<readonly Entry[]> {
   start();
   await reading;
   return listedEntries();
 }
 
 /**
- * Hears of every change of the list, in whichever tab it was made.
+ * Listens to changes of the list, made in any tab.
  *
- * @returns stops hearing
+ * @returns a function that stops listening
  */
 export function onEntries(changed: () => void): () => void {
   start();
@@ -53,22 +53,22 @@ export function onEntries(changed: () => void): () => void {
   return () => void listeners.delete(changed);
 }
 
-/** Takes over what this tab has written, and tells the other tabs. */
-export function noteEntries(
+/** Applies changes written by this tab, and notifies the other tabs. */
+export function publishEntryChanges(
   changed: readonly Entry[],
   removed: readonly string[] = [],
   { isNew = false } = {},
 ): void {
-  hold(changed);
+  mergeEntries(changed);
   for (const id of removed) held.delete(id);
-  if (changed.length > 0) markKept();
-  else if (held.size === 0) void readMark();
-  tell();
+  if (changed.length > 0) markStored();
+  else if (held.size === 0) void updateStoredMark();
+  notifyListeners();
   tellTabs({ kind: 'entries', ids: [...changed.map(({ id }) => id), ...removed], isNew });
 }
 
-/** Reads the list anew, such as after a time in which nothing was heard. */
-function readAgain(): Promise<void> {
+/** Reloads the list, such as after a time without messages. */
+function reloadEntries(): Promise<void> {
   reading = reading.then(readAll).catch(() => {});
   return reading;
 }
@@ -78,30 +78,30 @@ function start(): void {
   isStarted = true;
   onTabs((message, isOwn) => {
     if (isOwn) return;
-    if (message.kind === 'lost') putBack();
+    if (message.kind === 'lost') restoreHeldEntries();
     if (message.kind === 'entries')
       reading = reading.then(() => readSome(message.ids)).catch(() => {});
   });
-  onLost(() => {
-    putBack();
+  onDatabaseLost(() => {
+    restoreHeldEntries();
     tellTabs({ kind: 'lost' });
   });
-  onSending(tell);
-  bus.on(sessionChanged).subscribe(() => void readAgain());
+  onSending(notifyListeners);
+  bus.on(sessionChanged).subscribe(() => void reloadEntries());
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void readAgain();
+    if (persisted) void reloadEntries();
   });
 }
 
 /**
- * Takes entries over. Behind a gap another tab has written meanwhile: the list is read anew, so that
- * nothing is seen before what it may depend on.
+ * Adds entries to the list. A gap in the numbers means that another tab has written meanwhile: the
+ * list is reloaded, so that no entry appears before one it may depend on.
  */
-function hold(entries: readonly Entry[]): void {
+function mergeEntries(entries: readonly Entry[]): void {
   for (const entry of entries) {
     if (entry.user !== heldFor) continue;
     if (entry.number > last + 1) {
-      void readAgain();
+      void reloadEntries();
       return;
     }
     last = Math.max(last, entry.number);
@@ -109,11 +109,11 @@ function hold(entries: readonly Entry[]): void {
   }
 }
 
-/** What this page holds is written again, where the database was deleted under it. */
-function putBack(): void {
+/** Writes this page's entries again after the database was deleted. */
+function restoreHeldEntries(): void {
   const entries = [...held.values()];
   if (entries.length === 0) return;
-  reading = reading.then(() => putBackEntries(entries)).catch(() => {});
+  reading = reading.then(() => restoreEntries(entries)).catch(() => {});
 }
 
 async function readAll(): Promise<void> {
@@ -122,17 +122,17 @@ async function readAll(): Promise<void> {
   heldFor = login;
   held = new Map(entries.map((entry) => [entry.id, entry]));
   last = Math.max(last, entries.at(-1)?.number ?? 0);
-  tell();
+  notifyListeners();
 }
 
 async function readSome(ids: readonly string[]): Promise<void> {
   const entries = await readEntriesById(ids);
   for (const [at, id] of ids.entries()) if (!entries[at]) held.delete(id);
-  hold(entries.filter((entry) => entry !== null));
-  tell();
+  mergeEntries(entries.filter((entry) => entry !== null));
+  notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   listed = null;
   for (const listener of [...listeners]) listener();
 }

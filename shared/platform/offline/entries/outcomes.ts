@@ -1,6 +1,6 @@
 import { type Outcome, onTabs, tellTabs } from '../tabs/tab-channel.ts';
 
-/** So many outcomes, and so many questions of other tabs, are remembered. */
+/** Maximum number of outcomes remembered, and of entries awaited by other tabs. */
 const remembered = 200;
 
 interface Waiter {
@@ -13,8 +13,8 @@ const waiters = new Map<string, Set<Waiter>>();
 const awaitedElsewhere = new Set<string>();
 let isStarted = false;
 
-/** Remembers outcomes from now on, and for which of them other tabs wait. */
-export function startOutcomes(): void {
+/** Starts to remember outcomes, and the entries that other tabs wait for. */
+export function startRememberingOutcomes(): void {
   if (isStarted) return;
   isStarted = true;
   onTabs((message, isOwn) => {
@@ -22,7 +22,7 @@ export function startOutcomes(): void {
       awaitedElsewhere.add(message.id);
       forgetOldest(awaitedElsewhere);
     }
-    // What became of an entry before it was changed is no news of it any more.
+    // An outcome from before an entry was changed is obsolete.
     if (message.kind === 'entries') for (const id of message.ids) known.delete(id);
     if (message.kind !== 'ended') return;
     const { id, outcome } = message;
@@ -32,30 +32,31 @@ export function startOutcomes(): void {
   });
 }
 
-/** Whether somebody in another tab has waited for the outcome of an entry. */
+/** Returns whether another tab has waited for the outcome of an entry. */
 export const isAwaitedElsewhere = (id: string): boolean => awaitedElsewhere.has(id);
 
 /**
- * Has whoever waits in this tab for an entry wait on until its outcome is told.
+ * Cancels the timeouts of this tab's waiters for an entry, so that they wait until its outcome is
+ * sent.
  *
- * @returns whether somebody does
+ * @returns whether there are any
  */
-export function holdWaiters(id: string): boolean {
+export function cancelWaiterTimeouts(id: string): boolean {
   for (const { timer } of waiters.get(id) ?? []) clearTimeout(timer);
   return waiters.has(id);
 }
 
-/** Tells how an entry ended. */
+/** Sends the outcome of an entry to all tabs. */
 export const tellOutcome = (id: string, outcome: Outcome): void =>
   tellTabs({ kind: 'ended', id, outcome });
 
 /**
- * The outcome of an entry; null where it does not come in time.
+ * Returns the outcome of an entry; null on timeout.
  *
  * @param within milliseconds
  */
-export async function outcomeOf(id: string, within: number): Promise<Outcome | null> {
-  startOutcomes();
+export async function awaitOutcome(id: string, within: number): Promise<Outcome | null> {
+  startRememberingOutcomes();
   const outcome = known.get(id);
   if (outcome || within <= 0) return outcome ?? null;
   tellTabs({ kind: 'awaited', id });

@@ -1,18 +1,24 @@
 import { currentUser } from '../../session/current-user.ts';
 import { canOpen } from '../store/offline-database.ts';
-import { isSwitchedOn } from '../switch.ts';
-
-/** Login of the person whose entries and documents this page may see; null for nobody. */
-export const owner = (): string | null => currentUser()?.Login ?? null;
-
-/** Whether this device can keep anything for the person in front of it: else calls go to the server at once. */
-export const canKeep = async (): Promise<boolean> =>
-  isSwitchedOn() && owner() !== null && (await canOpen());
+import { isOfflineStorageOn } from '../switch.ts';
 
 /**
- * The person for whom something is to be kept.
+ * Returns the login of the user whose entries and documents this page may access; null if nobody is
+ * signed in.
+ */
+export const owner = (): string | null => currentUser()?.Login ?? null;
+
+/**
+ * Returns whether this device can store data for the current user; if not, calls go directly to the
+ * server.
+ */
+export const canKeep = async (): Promise<boolean> =>
+  isOfflineStorageOn() && owner() !== null && (await canOpen());
+
+/**
+ * Returns the login of the user to store data for.
  *
- * @throws Error where nobody is signed in
+ * @throws Error if nobody is signed in
  */
 export function knownOwner(): string {
   const login = owner();

@@ -1,16 +1,16 @@
 import { onTabs, tellTabs } from '../tabs/tab-channel.ts';
 
-/** Ids of the entries that are on their way to the server, in whichever tab sends them. */
+/** Ids of the entries being sent to the server, by any tab. */
 let ids: ReadonlySet<string> = new Set();
-/** Whether this tab is the one that sends. */
+/** Whether this tab is the sender. */
 let isOwn = false;
 let isStarted = false;
 const listeners = new Set<() => void>();
 
-/** Ids of the entries that are on their way to the server. */
-export const sentNow = (): ReadonlySet<string> => ids;
+/** Returns the ids of the entries being sent to the server. */
+export const idsBeingSent = (): ReadonlySet<string> => ids;
 
-/** Tells every tab which entries this one is sending; null where it has stopped to send any. */
+/** Informs every tab which entries this one is sending; null once it is no longer the sender. */
 export function tellSending(sending: ReadonlySet<string> | null): void {
   isOwn = sending !== null;
   take(sending ?? []);
@@ -18,9 +18,9 @@ export function tellSending(sending: ReadonlySet<string> | null): void {
 }
 
 /**
- * Hears of every change.
+ * Listens to changes.
  *
- * @returns stops hearing
+ * @returns a function that stops listening
  */
 export function onSending(changed: () => void): () => void {
   start();

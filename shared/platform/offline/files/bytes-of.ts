@@ -1,4 +1,4 @@
-/** What stands in a file. */
+/** Reads the content of a file. */
 export const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

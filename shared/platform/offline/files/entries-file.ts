@@ -1,9 +1,12 @@
-/** What a file of entries says of itself. */
-export const fileForm = 'portal-outbox/1';
+/** Identifier of the file format. */
+export const fileFormat = 'portal-outbox/1';
 
-/** Name of the part that lists the entries. Files of entries lie beside it, each under its entry's id. */
+/**
+ * Name of the part with the list of entries. Attached files are separate parts, named by the id of
+ * their entry.
+ */
 export const listName = 'entries.json';
 export const attachmentName = (id: string): string => `files/${id}`;
 
-/** A list of entries that is longer was not written here (bytes). */
+/** Maximum size of the list of entries (bytes); a larger one is not from this portal. */
 export const longestList = 100_000_000;

@@ -1,26 +1,26 @@
 import { listOf, objectOf, oneOf, text } from '../../remote/shape.ts';
-import { lastNumber, noteEntries } from '../entries/entry-list.ts';
+import { lastEntryNumber, publishEntryChanges } from '../entries/entry-list.ts';
 import { knownOwner } from '../entries/owner.ts';
 import type { Entry, NewEntry } from '../entry.ts';
 import { asNoRoom, hasRoomFor, noRoom } from '../room.ts';
 import { startSending } from '../sending/start-sending.ts';
 import { writeEntries } from '../store/entry-records.ts';
-import { faultOfEntry, withTime } from '../store/entry-shape.ts';
+import { faultOfEntry, withValidTime } from '../store/entry-shape.ts';
 import { bytesOf } from './bytes-of.ts';
-import { attachmentName, fileForm, listName, longestList } from './entries-file.ts';
+import { attachmentName, fileFormat, listName, longestList } from './entries-file.ts';
 
-/** What was found in a file of entries. */
+/** Result of opening a file of entries. */
 export interface OpenedEntries {
-  /** Entries that wait on this device from now on. */
+  /** Number of entries added to this device. */
   readonly taken: number;
-  /** Entries that waited here before. */
+  /** Number of entries already on this device. */
   readonly known: number;
-  /** Somebody else's file, of which nothing was taken. */
+  /** True for another user's file, from which nothing was added. */
   readonly foreign: boolean;
 }
 
 const fileShape = objectOf({
-  form: oneOf(fileForm),
+  form: oneOf(fileFormat),
   user: text('^[^]'),
   entries: listOf(objectOf({})),
 });
@@ -31,10 +31,10 @@ interface EntriesFile {
 }
 
 /**
- * Takes over the entries of a file that was saved on this or another device. They are sent like any others.
+ * Adds the entries of a file saved on this or another device. They are sent like any others.
  *
- * @throws TypeError where the file is none of these, or damaged
- * @throws CallFailure of code `no_room` where the device is full
+ * @throws TypeError if it is not a file of entries, or is damaged
+ * @throws CallFailure of code `no_room` when the device is full
  */
 export async function openEntriesFile(file: Blob): Promise<OpenedEntries> {
   const user = knownOwner();
@@ -44,9 +44,9 @@ export async function openEntriesFile(file: Blob): Promise<OpenedEntries> {
   const entries = list.entries.map((entry) => readSaved(entry, user, parts));
   if (!(await hasRoomFor(file))) throw noRoom();
   startSending();
-  const written = await writeEntries(user, entries, lastNumber()).catch(asNoRoom);
+  const written = await writeEntries(user, entries, lastEntryNumber()).catch(asNoRoom);
   const added = written.filter(({ isNew }) => isNew).map(({ entry }) => entry);
-  noteEntries(added, [], { isNew: true });
+  publishEntryChanges(added, [], { isNew: true });
   return { taken: added.length, known: written.length - added.length, foreign: false };
 }
 
@@ -57,7 +57,7 @@ async function partsOf(file: Blob): Promise<Parts> {
   const bytes = await bytesOf(file);
   try {
     return unzipSync(bytes, {
-      // What is stored as it is cannot be larger than the file.
+      // Uncompressed parts cannot be larger than the file.
       filter: ({ name, compression, originalSize }) =>
         compression === 0 || (name === listName && originalSize <= longestList),
     });
@@ -78,17 +78,17 @@ function readList(part: Uint8Array | undefined): EntriesFile {
   return list as EntriesFile;
 }
 
-/** An entry as it was saved, to be written as new here. */
+/** Converts a saved entry to a new one on this device. */
 function readSaved(
   { file_type, ...saved }: EntriesFile['entries'][number],
   user: string,
   parts: Parts,
 ): NewEntry & Pick<Entry, 'writtenAt'> {
   const { state: _, ...rest } = saved;
-  const entry = { ...withTime(rest), state: 'waiting' };
+  const entry = { ...withValidTime(rest), state: 'waiting' };
   const fault = faultOfEntry(entry) ?? (saved.user === user ? null : 'user');
   if (fault !== null) throw new TypeError(`Not an entry: ${fault}`);
-  // Looked at just now.
+  // Validated above.
   const { id, remote, call, options, holds, needs, group, subject, writtenAt, ...more } =
     entry as unknown as Entry;
   const bytes = parts[attachmentName(id)];

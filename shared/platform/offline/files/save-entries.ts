@@ -3,13 +3,13 @@ import { knownOwner } from '../entries/owner.ts';
 import type { Entry } from '../entry.ts';
 import { readEntries } from '../store/entry-records.ts';
 import { bytesOf } from './bytes-of.ts';
-import { attachmentName, fileForm, listName } from './entries-file.ts';
+import { attachmentName, fileFormat, listName } from './entries-file.ts';
 
 /**
- * All entries of the person who is signed in, as a file that any device of theirs can send: each takes
+ * Saves all entries of the signed-in user to a file that any of their devices can send: each takes
  * effect once, wherever it is sent from.
  *
- * @returns a zip file, and a name for it
+ * @returns a zip file and its name
  */
 export async function saveEntriesAsFile(): Promise<{ name: string; content: Blob }> {
   const user = knownOwner();
@@ -26,7 +26,7 @@ export async function saveEntriesAsFile(): Promise<{ name: string; content: Blob
   list.push(new TextEncoder().encode(listOf(user, entries)), true);
   for (const { id, file } of entries) {
     if (!file) continue;
-    // Photos are compressed already.
+    // Photos are already compressed.
     const attachment = new ZipPassThrough(attachmentName(id));
     zip.add(attachment);
     attachment.push(await bytesOf(file), true);
@@ -44,7 +44,7 @@ function listOf(user: string, entries: readonly Entry[]): string {
     .filter(({ failure }) => failure?.code !== 'damaged')
     .map(({ file, ...entry }) => ({ ...entry, ...(file && { file_type: file.type }) }));
   return JSON.stringify({
-    form: fileForm,
+    form: fileFormat,
     user,
     saved_at: clock.now().toISOString(),
     entries: plain,

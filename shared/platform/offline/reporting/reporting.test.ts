@@ -9,13 +9,13 @@ import { waitFor } from '../../testing/testing.ts';
 import { hasOutbox, keepsWork } from '../keeps-work.ts';
 import { keepDocuments, outbox, readDocument } from '../offline.ts';
 import { FakeYard, key, newKeys, write } from '../testing/fake-yard.ts';
-import { reportKept } from './report-kept.ts';
+import { reportStoredData } from './report-stored-data.ts';
 
 jest.mock('../../i18n/translate.ts', () => ({ translate: (word: string) => word }));
 
 let yard: FakeYard;
 let reports: Record<string, unknown>[];
-/** What administrators ask the device to forget. */
+/** Number of the administrators' request to forget; null for none. */
 let forget: number | null;
 let isAway: boolean;
 const notices: { readonly tone: string; readonly text: string }[] = [];
@@ -27,7 +27,7 @@ const take = (units: number) =>
     new Map([['yard', { id: 1 }]]),
     [],
   );
-const report = (isDue = true) => reportKept({ isDue });
+const report = (isDue = true) => reportStoredData({ isDue });
 const entries = () => outbox.entries('surveys');
 const refused = async (number: number) => {
   yard.trouble = () => answer(400, { code: 'invalid', path: 'value' });
@@ -150,7 +150,7 @@ it('sends first what can be sent', async () => {
 
 it('drops what the server refuses, and what waits for it, once the counts are told', async () => {
   await refused(1);
-  // It goes after what was refused, and never can.
+  // It depends on the refused write, so it can never be sent.
   await outbox.add(write(2, { needs: ['thing:1'] }));
   forget = 3;
   await report();

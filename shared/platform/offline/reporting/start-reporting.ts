@@ -1,29 +1,29 @@
 import { bus } from '../../bus/bus-core.ts';
 import { connectivityChanged, sessionChanged } from '../../bus/events.ts';
 import { onEntries } from '../entries/entry-list.ts';
-import { leadInTurn } from '../sending/leader.ts';
+import { runAsLeader } from '../sending/leader.ts';
 import { onTabs } from '../tabs/tab-channel.ts';
-import { reportKept } from './report-kept.ts';
+import { reportStoredData } from './report-stored-data.ts';
 
-/** So long changes are gathered before they are reported (milliseconds). */
+/** Milliseconds during which changes are collected before a report. */
 const pause = 10_000;
 
-/** After the page has come it is left alone for so long (milliseconds). */
+/** Milliseconds before the first report, so as not to slow down a page that is loading. */
 const firstPause = 2_000;
 
-/** What does not change is reported so often (milliseconds). */
+/** Milliseconds between reports without changes. */
 const often = 15 * 60_000;
 
 let isStarted = false;
 
-/** Reports from now on how much this device keeps, in turn with the other tabs. */
+/** Starts to report how much this device stores, in one tab at a time. */
 export function startReporting(): void {
   if (isStarted) return;
   isStarted = true;
-  void leadInTurn('portal-device', reportInTurn);
+  void runAsLeader('portal-device', reportInTurn);
 }
 
-/** Reports at once, after changes and every now and then, until the turn of this tab is over. */
+/** Reports at once, after changes and periodically, until this tab's turn ends. */
 async function reportInTurn(over: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = true;
@@ -32,8 +32,8 @@ async function reportInTurn(over: AbortSignal): Promise<void> {
     if (bus.current(connectivityChanged) === false) return;
     const wasDue = isDue;
     isDue = false;
-    // What the server does not take now is told after the next change.
-    await reportKept({ isDue: wasDue }).catch(() => {
+    // A failed report is repeated after the next change.
+    await reportStoredData({ isDue: wasDue }).catch(() => {
       isDue ||= wasDue;
     });
   };
@@ -49,8 +49,8 @@ async function reportInTurn(over: AbortSignal): Promise<void> {
     onTabs(({ kind }) => {
       if (kind === 'sets') soon();
     }),
-    heard(bus.on(connectivityChanged).subscribe((isOnline) => isOnline && due())),
-    heard(bus.on(sessionChanged).subscribe(due)),
+    unsubscribeFrom(bus.on(connectivityChanged).subscribe((isOnline) => isOnline && due())),
+    unsubscribeFrom(bus.on(sessionChanged).subscribe(due)),
   ];
   const interval = setInterval(due, often);
   due();
@@ -60,4 +60,4 @@ async function reportInTurn(over: AbortSignal): Promise<void> {
   for (const stop of stops) stop();
 }
 
-const heard = (subscription: { unsubscribe(): void }) => () => subscription.unsubscribe();
+const unsubscribeFrom = (subscription: { unsubscribe(): void }) => () => subscription.unsubscribe();

@@ -11,7 +11,10 @@ const yard = new FakeYard();
 /** Two tabs of one device, and another device of the same person. */
 let tabs: FakeTab[] = [];
 
-/** What happens to a request: all goes well, it is lost, its answer is lost, something else answers. */
+/**
+ * Fate of a request: success, the request is lost, its response is lost, or an intermediary
+ * answers.
+ */
 const fortunes = ['well', 'lost', 'cut', 'portal', 'gateway'] as const;
 type Fortune = (typeof fortunes)[number];
 
@@ -26,7 +29,7 @@ async function openDevice(count: number): Promise<FakeTab[]> {
   Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
   Object.assign(globalThis, { indexedDB: new IDBFactory(), BroadcastChannel: newChannels() });
   const opened = Array.from({ length: count }, () => openTab(yard.respond, fakeUser()));
-  // Whatever a tab opens, it opens while this device is in place.
+  // Each tab opens its database and channel now, while this device's globals are set.
   for (const tab of opened) await tab.outbox.retry([]);
   for (const tab of opened) await tab.outbox.entries('surveys');
   return opened;
@@ -46,9 +49,9 @@ const aWrite = fc.record({
 const aDay = fc.record({
   writes: fc.array(aWrite, { minLength: 1, maxLength: 12 }),
   fortunes: fc.array(fc.constantFrom(...fortunes), { maxLength: 30 }),
-  /** After so many writes there is a network. */
+  /** Number of writes after which the network is up. */
   online: fc.nat(12),
-  /** After so many writes the first device's file is opened on the other one. */
+  /** Number of writes after which the first device's file is opened on the other one. */
   saved: fc.nat(12),
 });
 
@@ -62,7 +65,7 @@ const setOnline = (isOnline: boolean) => {
 
 async function untilSent(): Promise<void> {
   for (let tries = 0; tries < 2000; tries += 1) {
-    // No waits after failures.
+    // Skips the waits after failures.
     setOnline(true);
     await new Promise((resolve) => setTimeout(resolve, 2));
     const left = await Promise.all(tabs.map((tab) => tab.outbox.entries('surveys')));

@@ -1,28 +1,28 @@
 import { clock } from '../../clock/clock.ts';
-import { noteEntries } from '../entries/entry-list.ts';
+import { publishEntryChanges } from '../entries/entry-list.ts';
 import { tellOutcome } from '../entries/outcomes.ts';
 import type { Entry } from '../entry.ts';
 import { jsonSize } from '../store/json-size.ts';
-import { inDatabase, part } from '../store/offline-database.ts';
+import { ignoreFailure, inDatabase } from '../store/offline-database.ts';
 import { backoff } from './pace.ts';
 
-/** An entry that the server has, and its answer. */
+/** An entry saved on the server, and the response. */
 interface Finished {
   readonly entry: Entry;
   readonly answer: unknown;
 }
 
-/** In the order of their answers: what was sent later is never removed before what was sent first. */
+/** In the order of the responses: an entry sent later is never removed before one sent earlier. */
 let finished: Finished[] = [];
 let isRemoving = false;
 
-/** Whether the server has an entry that may still be in the list. */
+/** Returns whether the server has an entry that may still be in the list. */
 export const isFinished = (id: string): boolean => finished.some(({ entry }) => entry.id === id);
 
 /**
- * Removes an entry that the server has, and puts its answer in the place of the document that it
- * changes: both or neither. What comes together is removed together. A database that does not take it is
- * asked again; this page sends the entry no more.
+ * Removes a saved entry and replaces the document it changes by the response, in one transaction.
+ * Entries that finish together are removed together. If the database fails, the removal is retried;
+ * this page does not send the entry again.
  */
 export function finishEntry(entry: Entry, answer: unknown): void {
   finished.push({ entry, answer });
@@ -41,7 +41,7 @@ async function removeAll(): Promise<void> {
       continue;
     }
     finished = finished.slice(taken.length);
-    noteEntries(
+    publishEntryChanges(
       [],
       taken.map(({ entry }) => entry.id),
     );
@@ -50,7 +50,7 @@ async function removeAll(): Promise<void> {
   isRemoving = false;
 }
 
-/** An entry that is gone by then leaves the document as it is. */
+/** An entry that has already been removed leaves the document unchanged. */
 const remove = (taken: readonly Finished[]): Promise<void> =>
   inDatabase(async (database) => {
     const transaction = database.transaction(['entries', 'documents'], 'readwrite');
@@ -62,9 +62,10 @@ const remove = (taken: readonly Finished[]): Promise<void> =>
     for (const { entry, answer } of taken) {
       const { id, user, document } = entry;
       if ((await entries.getKey(id)) === undefined) continue;
-      part(entries.delete(id));
+      ignoreFailure(entries.delete(id));
       const kept = document === undefined ? undefined : await documents.get([user, document]);
-      if (kept) part(documents.put({ ...kept, value: answer, at, size: jsonSize(answer) }));
+      if (kept)
+        ignoreFailure(documents.put({ ...kept, value: answer, at, size: jsonSize(answer) }));
     }
     await transaction.done;
   });

@@ -1,14 +1,14 @@
-/** After a failure of its own a leader rests (milliseconds). */
+/** Milliseconds that a leader pauses after an error of its own. */
 const rest = 5_000;
 
 /**
- * Does something in one tab of the browser at a time, from now on. A tab that goes out of sight lets
- * the next one lead, since browsers slow down and stop what nobody looks at; one that the browser keeps
- * for "back" does not wait either. Without locks, each tab leads.
+ * Runs a task in one tab of the browser at a time. A tab that is hidden lets the next one lead,
+ * because browsers throttle and suspend hidden tabs; a tab in the back/forward cache does not wait
+ * for the lead. Without locks, every tab leads.
  *
- * @param lead ends soon after its signal says that the turn is over
+ * @param lead must end soon after its signal is aborted
  */
-export async function leadInTurn(
+export async function runAsLeader(
   name: string,
   lead: (over: AbortSignal) => Promise<void>,
 ): Promise<never> {
@@ -41,7 +41,7 @@ async function takeTurn(name: string, lead: (over: AbortSignal) => Promise<void>
 }
 
 async function inLock(name: string, signal: AbortSignal, lead: () => Promise<void>): Promise<void> {
-  // Pages without a secure context have none.
+  // Exist only in secure contexts.
   const locks = navigator.locks as LockManager | undefined;
   if (locks) await locks.request(name, { signal }, lead);
   else await lead();

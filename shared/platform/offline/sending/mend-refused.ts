@@ -3,16 +3,21 @@ import { listedEntries, onEntries } from '../entries/entry-list.ts';
 import type { Entry, EntryFailure } from '../entry.ts';
 import { type MendedEntry, onSettlers, settlerOf } from './settle-refusals.ts';
 
-/** An entry that is refused so often in a row needs a person. */
+/** Number of corrections after which a refused entry needs a person. */
 const mostMends = 5;
 
-/** How often entries were mended, by their place in the order: that stays when they are replaced. */
+/**
+ * Number of corrections of each entry, by its position in the order, which survives a replacement.
+ */
 const mends = new Map<number, number>();
-/** Entries that this page has had looked at. */
+/** Entries that this page has already tried to correct. */
 const seen = new Set<string>();
 
-/** What its remote sends instead of a refused entry, if it knows something. */
-export async function mended(entry: Entry, failure: EntryFailure): Promise<MendedEntry | null> {
+/** Returns the remote's correction of a refused entry, or null. */
+export async function correctionOf(
+  entry: Entry,
+  failure: EntryFailure,
+): Promise<MendedEntry | null> {
   const settle = settlerOf(entry.remote);
   const count = mends.get(entry.number) ?? 0;
   if (!settle || count >= mostMends) return null;
@@ -26,11 +31,14 @@ export async function mended(entry: Entry, failure: EntryFailure): Promise<Mende
   }
 }
 
-/** Puts a mended write in the place of one that is still there. */
+/** Replaces an entry that still exists by a corrected write. */
 export const replaceEntry = (login: string, id: string, next: MendedEntry): Promise<void> =>
   changeEntriesOf(login, [id], ({ read: _, ...entry }) => ({ ...entry, ...next, ...asNew }));
 
-/** Has entries looked at that need attention already, once in this page: their remote came later. */
+/**
+ * Tries, once per page, to correct entries that already need attention, as their remote may be
+ * loaded later.
+ */
 export function startMending(): () => void {
   const look = () => {
     for (const entry of listedEntries()) {
@@ -49,6 +57,6 @@ export function startMending(): () => void {
 }
 
 async function mendKept(entry: Entry, failure: EntryFailure): Promise<void> {
-  const next = await mended(entry, failure);
+  const next = await correctionOf(entry, failure);
   if (next) await replaceEntry(entry.user, entry.id, next).catch(() => {});
 }

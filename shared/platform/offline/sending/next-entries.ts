@@ -1,26 +1,30 @@
 import type { Entry } from '../entry.ts';
 
 interface Choice {
-  /** Whether an entry is on its way already. */
+  /** Returns whether an entry is already being sent. */
   readonly isSending: (id: string) => boolean;
-  /** Whether an entry waits a while after it failed. */
+  /** Returns whether an entry is waiting after a failure. */
   readonly isHeldBack: (id: string) => boolean;
-  /** How many may be chosen. */
+  /** Maximum number of entries to choose. */
   readonly limit: number;
 }
 
-/** What keeps an entry, the worst last: nothing, others that will go, what goes last, what needs attention. */
+/**
+ * The blocker of an entry, worst last: none, entries that will be sent, entries sent last, entries
+ * that need attention.
+ */
 const fates = { free: 0, queued: 1, last: 2, stuck: 3 } as const;
 type Fate = (typeof fates)[keyof typeof fates];
 
-/** An entry that failed so often keeps what goes last waiting no longer. */
+/** Number of failures after which an entry no longer delays those sent last. */
 const lostHope = 3;
 
 /**
- * The entries that are sent next. None goes before an earlier one that holds what it needs, or holds or
- * needs what it holds; those that go last wait for all others that can be sent without them.
+ * Chooses the entries to send next. None is sent before an earlier one that holds what it needs, or
+ * that holds or needs what it holds; those marked as last wait for all others that can be sent
+ * without them.
  *
- * @param entries all that wait, in the order of writing
+ * @param entries all waiting entries, in the order they were written
  */
 export function nextEntries(
   entries: readonly Entry[],
@@ -60,7 +64,7 @@ function note(names: Map<string, Fate>, name: string, fate: Fate): void {
   names.set(name, worst([names.get(name), fate]) ?? fate);
 }
 
-/** The worst of what is known. */
+/** Returns the worst fate; undefined if there is none. */
 function worst(each: readonly (Fate | undefined)[]): Fate | undefined {
   let found: Fate | undefined;
   for (const fate of each) if (fate !== undefined && fate > (found ?? -1)) found = fate;

@@ -1,38 +1,44 @@
-/** The first wait after a failure, and the longest (milliseconds). */
+/** The first and the longest wait after a failure (milliseconds). */
 const shortest = 1_000;
 const longest = 60_000;
 
-/** Milliseconds to wait after so many failures in a row: longer each time, and no two devices alike. */
+/**
+ * Returns the milliseconds to wait after a number of consecutive failures: increasing, with jitter
+ * so that devices do not retry in step.
+ */
 export const backoff = (failures: number, random = Math.random()): number =>
   Math.min(longest, shortest * 2 ** (failures - 1)) * (0.5 + random / 2);
 
-// By the time that the page runs: clocks are set.
+// A monotonic clock, as the system clock may be set.
 const now = () => performance.now();
 
-/** When entries may be sent, as far as network and server let them. */
+/** Decides when entries may be sent, given the state of network and server. */
 export interface Pace {
   readonly isPaused: () => boolean;
-  /** Whether an entry waits a while after it failed. */
+  /** Returns whether an entry is waiting after a failure. */
   readonly isHeldBack: (id: string) => boolean;
-  /** Milliseconds until something may be sent that may not be now; null where nothing waits. */
+  /** Returns the milliseconds until the next wait ends; null if there is none. */
   readonly untilNext: () => number | null;
-  /** Whether nobody has answered since an entry failed: one is enough to try. */
+  /**
+   * Returns whether there was no response since an entry failed: a single entry is then sent as a
+   * probe.
+   */
   readonly isDoubtful: () => boolean;
-  /** Nobody answered an entry, or a server in trouble did. */
+  /** Records that an entry had no response, or one from a failing server. */
   readonly failed: (id: string, attempts: number) => void;
-  /** The server asked for a pause (seconds). */
+  /** Records that the server requested a pause (seconds). */
   readonly asked: (pause: number) => void;
-  /** The server dealt with an entry. */
+  /** Records that the server processed an entry. */
   readonly answered: () => void;
-  /** There is reason to try at once, unless the server asked for a pause. */
+  /** Ends all waits, except for a pause requested by the server. */
   readonly hurry: () => void;
 }
 
-/** A pace that begins without a pause. */
+/** Creates a pace without any waits. */
 export function createPace(): Pace {
   let failures = 0;
   let isDoubtful = false;
-  /** When the pause after failures is over, and the one that the server asked for. */
+  /** When the pause after failures ends, and when the one requested by the server does. */
   let over = 0;
   let allowed = 0;
   const heldBack = new Map<string, number>();

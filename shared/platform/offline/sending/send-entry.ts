@@ -3,31 +3,31 @@ import { type CallFailure, isCallFailure } from '../../http/call-failure.ts';
 import { showFailure } from '../../http/failure-popups.ts';
 import { storedToken } from '../../session/session-store.ts';
 import type { Entry, EntryFailure } from '../entry.ts';
-import { isServersWord } from './servers-word.ts';
+import { isFromServer } from './is-from-server.ts';
 
-/** What came of sending an entry. */
-export type Sent =
+/** Result of sending an entry. */
+export type SendResult =
   | { readonly kind: 'answered'; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly failure: EntryFailure }
-  /** The session is over. */
+  /** The session has ended. */
   | { readonly kind: 'no_session' }
-  /** The server asks for a pause (seconds). */
+  /** The server requests a pause (seconds). */
   | { readonly kind: 'busy'; readonly pause: number }
-  /** No answer, or none of this server's. */
+  /** No response, or none from this server. */
   | { readonly kind: 'away' };
 
-/** What takes longer is broken off; a photo takes longer on a bad line (milliseconds). */
+/** Timeouts (milliseconds); a photo takes longer on a bad connection. */
 const patience = { plain: 30_000, file: 120_000 } as const;
 
-/** The pause of a server that does not say how long (seconds). */
+/** Pause if the server gives no duration (seconds). */
 const usualPause = 30;
 
 /**
- * Sends an entry as the person who is signed in.
+ * Sends an entry as the signed-in user.
  *
- * @param isFresh the person wrote it just now: that counts as work, so that the session goes on
+ * @param isFresh the user has just written it: this counts as activity and extends the session
  */
-export async function sendEntry(entry: Entry, isFresh: boolean): Promise<Sent> {
+export async function sendEntry(entry: Entry, isFresh: boolean): Promise<SendResult> {
   const token = storedToken();
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), entry.file ? patience.file : patience.plain);
@@ -39,12 +39,12 @@ export async function sendEntry(entry: Entry, isFresh: boolean): Promise<Sent> {
       untold: true,
       signal: stop.signal,
     });
-    // Calls that write answer by objects. A text is a page of something between here and the server.
+    // Write calls return objects. A string is a page from an intermediary.
     return typeof answer === 'object' ? { kind: 'answered', answer } : { kind: 'away' };
   } catch (failure) {
-    // Somebody has changed what is stored: it cannot be put into a request.
+    // The stored data was tampered with and cannot be put into a request.
     if (!isCallFailure(failure)) return { kind: 'refused', failure: unsendable };
-    const sent = ofFailure(failure);
+    const sent = resultOfFailure(failure);
     if (sent.kind === 'no_session')
       showFailure(failure, { number: 0, token, background: true, toldInPlace: true });
     return sent;
@@ -55,10 +55,10 @@ export async function sendEntry(entry: Entry, isFresh: boolean): Promise<Sent> {
 
 const unsendable: EntryFailure = { status: 0, code: 'invalid', path: '', details: {} };
 
-function ofFailure(failure: CallFailure): Sent {
+function resultOfFailure(failure: CallFailure): SendResult {
   const { status, code, path, details, retryAfter } = failure;
   if (status === 429) return { kind: 'busy', pause: retryAfter ?? usualPause };
-  const isRefusal = isServersWord(failure) || status === 413;
+  const isRefusal = isFromServer(failure) || status === 413;
   if (!isRefusal || status < 400 || status >= 500) return { kind: 'away' };
   if (status === 403) return { kind: 'no_session' };
   return { kind: 'refused', failure: { status, code, path, details } };

@@ -7,7 +7,7 @@ import { answer, refusal } from '../../testing/fake-answer.ts';
 import { fakeBases, fakeServer } from '../../testing/fake-server.ts';
 import { fakeUser } from '../../testing/fake-user.ts';
 import { waitFor } from '../../testing/testing.ts';
-import { onSending, sentNow } from '../entries/sending-now.ts';
+import { idsBeingSent, onSending } from '../entries/sending-now.ts';
 import { keepDocuments, outbox, readDocument, settleRefusals } from '../offline.ts';
 import { inDatabase } from '../store/offline-database.ts';
 import { FakeYard, key, newKeys, write } from '../testing/fake-yard.ts';
@@ -20,7 +20,7 @@ bus.on(popupRequested).subscribe(({ kind }) => popups.push(kind));
 const online = (isOnline: boolean) => bus.emit(connectivityChanged, isOnline);
 const entries = () => outbox.entries('surveys');
 const states = async () => (await entries()).map(({ state }) => state);
-/** Until nothing is left, without the waits after failures. */
+/** Waits until all entries are sent, skipping the waits after failures. */
 const none = () =>
   waitFor(async () => {
     online(true);
@@ -52,7 +52,7 @@ it('sends what is written, and gives its answer to whoever waits', async () => {
     answer: { saved: key(1) },
   });
   expect(await entries()).toEqual([]);
-  // A question that comes late is answered all the same.
+  // The outcome is available even if requested late.
   expect(await outbox.settled(key(1), 0)).toMatchObject({ kind: 'answered' });
 });
 
@@ -108,7 +108,7 @@ it('tries one entry at a time as long as nobody answers', async () => {
   const tried = async () => (await entries()).filter(({ attempts }) => attempts > 0);
   await waitFor(async () => expect(await tried()).toHaveLength(4));
   const sizes: number[] = [];
-  const stop = onSending(() => void sizes.push(sentNow().size));
+  const stop = onSending(() => void sizes.push(idsBeingSent().size));
   const before = yard.received.length;
   await outbox.add(write(7));
   await waitFor(() => expect(yard.received.length).toBeGreaterThan(before + 1), { timeout: 5000 });

@@ -2,42 +2,45 @@ import { bus } from '../../bus/bus-core.ts';
 import { connectivityChanged, sessionChanged } from '../../bus/events.ts';
 import { storedToken } from '../../session/session-store.ts';
 import { storedUser } from '../../session/stored-user.ts';
-import { listedEntries, loadedEntries, onEntries } from '../entries/entry-list.ts';
+import { listedEntries, loadEntries, onEntries } from '../entries/entry-list.ts';
 import { owner } from '../entries/owner.ts';
 import { tellSending } from '../entries/sending-now.ts';
 import type { Entry } from '../entry.ts';
 import { onTabs } from '../tabs/tab-channel.ts';
-import { dealWith } from './deal-with.ts';
 import { isFinished } from './finish-entries.ts';
+import { handleSendResult } from './handle-send-result.ts';
 import { nextEntries } from './next-entries.ts';
 import { createPace } from './pace.ts';
 import { sendEntry } from './send-entry.ts';
 
-/** So many entries are on their way at a time. */
+/** Maximum number of entries sent at the same time. */
 const together = 4;
 
-/** What is on its way when a turn ends is waited for so long (milliseconds). */
+/** Milliseconds to wait for entries still being sent when a turn ends. */
 const farewell = 3_000;
 
-/** Another tab that signs somebody in writes token and person one after the other (milliseconds). */
+/**
+ * Milliseconds to wait for a stable session, as another tab that signs in writes token and user one
+ * after the other.
+ */
 const steady = 250;
 
-/** Entries that somebody wrote while this page was there, until they were sent once. */
+/** Ids of entries written while this page was open and not sent yet. */
 const fresh = new Set<string>();
 
-/** Notes what is written from now on. */
-export const followFresh = (): (() => void) =>
+/** Starts to record new entries. */
+export const trackNewEntries = (): (() => void) =>
   onTabs((message) => {
     if (message.kind !== 'entries' || !message.isNew) return;
     for (const id of message.ids) fresh.add(id);
   });
 
-/** Sends the entries of the person who is signed in, until the turn of this tab is over. */
+/** Sends the entries of the signed-in user, until this tab's turn ends. */
 export async function sendEntries(over: AbortSignal): Promise<void> {
   const pace = createPace();
   const onTheirWay = new Map<string, Promise<void>>();
   let token = storedToken();
-  /** With it the server let nobody in. */
+  /** The token that the server has rejected. */
   let deadToken: string | null = null;
   let wake = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,9 +51,9 @@ export async function sendEntries(over: AbortSignal): Promise<void> {
     try {
       const sent = await sendEntry(entry, isFresh);
       if (sent.kind === 'no_session') deadToken = usedToken;
-      else await dealWith(entry, sent, pace);
+      else await handleSendResult(entry, sent, pace);
     } catch {
-      // The database does not take what came of it: it is sent again, and takes effect once.
+      // The database failed to store the result: the entry is sent again, and takes effect once.
       pace.failed(entry.id, entry.attempts + 1);
     }
     onTheirWay.delete(entry.id);
@@ -58,7 +61,7 @@ export async function sendEntries(over: AbortSignal): Promise<void> {
     wake();
   };
 
-  /** @returns milliseconds after which to look again; null to wait until something happens */
+  /** @returns milliseconds until the next check; null to wait for an event */
   const sendNext = (): number | null => {
     const login = owner();
     if (login === null || bus.current(connectivityChanged) === false) return null;
@@ -88,8 +91,8 @@ export async function sendEntries(over: AbortSignal): Promise<void> {
     onTabs((message) => {
       if ((message.kind === 'entries' && message.isNew) || message.kind === 'nudge') hurry();
     }),
-    heard(bus.on(connectivityChanged).subscribe(hurry)),
-    heard(
+    unsubscribeFrom(bus.on(connectivityChanged).subscribe(hurry)),
+    unsubscribeFrom(
       bus.on(sessionChanged).subscribe((user) => {
         if (user) deadToken = null;
         hurry();
@@ -99,7 +102,7 @@ export async function sendEntries(over: AbortSignal): Promise<void> {
   over.addEventListener('abort', () => wake());
   tellSending(new Set());
   try {
-    await loadedEntries();
+    await loadEntries();
     while (!over.aborted) {
       await new Promise<void>((resolve) => {
         wake = resolve;
@@ -119,4 +122,4 @@ export async function sendEntries(over: AbortSignal): Promise<void> {
   }
 }
 
-const heard = (subscription: { unsubscribe(): void }) => () => subscription.unsubscribe();
+const unsubscribeFrom = (subscription: { unsubscribe(): void }) => () => subscription.unsubscribe();

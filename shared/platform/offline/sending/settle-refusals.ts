@@ -1,12 +1,12 @@
 import type { Entry, EntryFailure, NewEntry } from '../entry.ts';
 
-/** A write that goes in the place of one that was refused. */
+/** A write that replaces a refused one. */
 export type MendedEntry = Pick<NewEntry, 'id' | 'options' | 'read'>;
 
 /**
- * Mends what the server refused, where that takes nobody's decision.
+ * Corrects a refused write if no decision by a person is needed.
  *
- * @returns what is sent instead, or null where a person has to look at it
+ * @returns the write to send instead, or null if a person has to decide
  */
 export type SettleRefusal = (
   entry: Entry,
@@ -17,9 +17,10 @@ const settlers = new Map<string, SettleRefusal>();
 const listeners = new Set<() => void>();
 
 /**
- * Has refused entries of a remote looked at before they need attention, and those that need it already.
+ * Registers a remote's handler, which tries to correct refused entries before they need attention,
+ * and those that already do.
  *
- * @returns takes it back
+ * @returns a function that unregisters it
  */
 export function settleRefusals(remote: string, settle: SettleRefusal): () => void {
   settlers.set(remote, settle);
@@ -29,10 +30,10 @@ export function settleRefusals(remote: string, settle: SettleRefusal): () => voi
   };
 }
 
-/** What mends the refused entries of a remote, if it has said so. */
+/** Returns the handler for the refused entries of a remote, if one is registered. */
 export const settlerOf = (remote: string): SettleRefusal | undefined => settlers.get(remote);
 
-/** Hears of remotes that mend theirs from now on. */
+/** Listens for newly registered handlers. */
 export function onSettlers(added: () => void): () => void {
   listeners.add(added);
   return () => void listeners.delete(added);

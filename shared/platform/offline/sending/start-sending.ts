@@ -1,18 +1,18 @@
-import { startOutcomes } from '../entries/outcomes.ts';
-import { readMark } from '../store/kept-mark.ts';
-import { leadInTurn } from './leader.ts';
+import { startRememberingOutcomes } from '../entries/outcomes.ts';
+import { updateStoredMark } from '../store/stored-mark.ts';
+import { runAsLeader } from './leader.ts';
 import { startMending } from './mend-refused.ts';
-import { followFresh, sendEntries } from './sender.ts';
+import { sendEntries, trackNewEntries } from './sender.ts';
 
 let isStarted = false;
 
-/** Sends what waits on this device from now on, in turn with the other tabs. */
+/** Starts to send the waiting entries of this device, in one tab at a time. */
 export function startSending(): void {
   if (isStarted) return;
   isStarted = true;
-  startOutcomes();
+  startRememberingOutcomes();
   startMending();
-  followFresh();
-  void readMark();
-  void leadInTurn('portal-outbox', sendEntries);
+  trackNewEntries();
+  void updateStoredMark();
+  void runAsLeader('portal-outbox', sendEntries);
 }

@@ -45,7 +45,7 @@ it.each([
   await expect(tab.outbox.add(write(1))).rejects.toThrow(DOMException);
   expect(await tab.readDocument('GET a')).toBeNull();
   await tab.refreshDocument('GET a', 1);
-  // Nobody waits for it again and again.
+  // The timeout does not apply to each call again.
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
@@ -62,7 +62,7 @@ it('puts back what a page holds when the database is deleted under it', async ()
   await waitFor(async () =>
     expect((await tab.outbox.entries('surveys')).map(({ id }) => id)).toEqual([1, 2, 3].map(key)),
   );
-  // Another page finds them, too.
+  // Another page finds them as well.
   expect(await openOffline().outbox.entries('surveys')).toHaveLength(3);
 });
 

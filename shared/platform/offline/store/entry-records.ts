@@ -1,19 +1,19 @@
 import { clock } from '../../clock/clock.ts';
 import type { Entry, NewEntry } from '../entry.ts';
 import { readEntry } from './entry-shape.ts';
-import { inDatabase, part } from './offline-database.ts';
+import { ignoreFailure, inDatabase } from './offline-database.ts';
 
-/** An entry that was written is there after a power failure, too. */
+/** Written entries survive a power failure. */
 const durably = { durability: 'strict' } as const;
 
 const counter = 'number';
 
 /**
- * Writes entries behind those that are there. One whose id is known stays as it is.
+ * Appends entries to the stored ones. An entry with a known id remains unchanged.
  *
- * @param last the greatest number that this page has seen, which the database has lost if it was deleted
- * @returns each entry as it is stored, in the given order, and whether it is new
- * @throws DOMException where the browser has no room
+ * @param last the greatest number that this page has seen, which a deleted database has lost
+ * @returns each entry as stored, in the given order, and whether it is new
+ * @throws DOMException when the browser has no room
  */
 export const writeEntries = (
   user: string,
@@ -46,26 +46,26 @@ export const writeEntries = (
         failure: null,
       };
       known.set(added.id, added);
-      part(records.add(added));
+      ignoreFailure(records.add(added));
       return { entry: added, isNew: true };
     });
-    part(facts.put({ key: counter, value: number }));
+    ignoreFailure(facts.put({ key: counter, value: number }));
     await transaction.done;
     return written;
   });
 
-/** The greatest number of an entry, where nobody has counted. */
+/** Returns the greatest number of the stored entries, if no counter is stored. */
 async function greatest(records: { getAll(): Promise<{ readonly id: string }[]> }) {
   return (await records.getAll()).reduce((most, one) => Math.max(most, readEntry(one).number), 0);
 }
 
-/** The entries of a person, in order. */
+/** Returns the entries of a user, in order. */
 export const readEntries = async (user: string): Promise<Entry[]> => {
   const records = await inDatabase((database) => database.getAllFromIndex('entries', 'user', user));
   return records.map(readEntry).sort((one, other) => one.number - other.number);
 };
 
-/** Entries by their ids; null for those that are gone. */
+/** Returns entries by their ids; null for missing ones. */
 export const readEntriesById = (ids: readonly string[]): Promise<(Entry | null)[]> =>
   inDatabase(async (database) => {
     const { store } = database.transaction('entries');
@@ -74,9 +74,9 @@ export const readEntriesById = (ids: readonly string[]): Promise<(Entry | null)[
   });
 
 /**
- * Changes entries that are still there.
+ * Changes entries that still exist.
  *
- * @param change gives the entry as it is from now on; null removes it
+ * @param change returns the changed entry; null removes it
  * @returns the ids that were found
  */
 export const changeEntries = (
@@ -89,29 +89,29 @@ export const changeEntries = (
     const found = records.filter((record) => record !== undefined);
     for (const record of found) {
       const next = change(readEntry(record));
-      if (next?.id !== record.id) part(store.delete(record.id));
-      if (next) part(store.put(next));
+      if (next?.id !== record.id) ignoreFailure(store.delete(record.id));
+      if (next) ignoreFailure(store.put(next));
     }
     await done;
     return found.map(({ id }) => id);
   });
 
-/** Writes entries as they are, where they are not there. */
-export const putBackEntries = (entries: readonly Entry[]): Promise<void> =>
+/** Writes entries unchanged, unless they already exist. */
+export const restoreEntries = (entries: readonly Entry[]): Promise<void> =>
   inDatabase(async (database) => {
     const { store, done } = database.transaction('entries', 'readwrite', durably);
     const known = await Promise.all(entries.map(({ id }) => store.getKey(id)));
     for (const [at, entry] of entries.entries())
-      if (known[at] === undefined) part(store.add(entry));
+      if (known[at] === undefined) ignoreFailure(store.add(entry));
     await done;
   });
 
-/** How many entries wait on this device, by the login of the person who wrote them. */
+/** Returns the number of entries on this device, by the login of their user. */
 export const countEntries = (): Promise<ReadonlyMap<string, number>> =>
   inDatabase(async (database) => {
     const counts = new Map<string, number>();
     const users = database.transaction('entries').store.index('user');
-    // Writes wait until this is over: it takes a step for each person, and none for each entry.
+    // Writes wait until this is done, so it takes one step per user rather than one per entry.
     let cursor = await users.openKeyCursor(null, 'nextunique');
     while (cursor) {
       counts.set(String(cursor.key), await users.count(cursor.key));

@@ -1,5 +1,6 @@
 import { clock } from '../../clock/clock.ts';
 import {
+  bool,
   integer,
   listOf,
   objectOf,
@@ -8,7 +9,6 @@ import {
   orNull,
   type Shape,
   text,
-  truth,
 } from '../../remote/shape.ts';
 import type { Entry } from '../entry.ts';
 
@@ -32,7 +32,7 @@ const entryShape = objectOf({
   file: optional(file),
   holds: names,
   needs: names,
-  isLast: optional(truth),
+  isLast: optional(bool),
   group: text(),
   document: optional(text()),
   user: text('^[^]'),
@@ -43,24 +43,26 @@ const entryShape = objectOf({
   failure: orNull(failure),
 });
 
-/** Where a stored record is no entry; null when it is one. */
+/** Returns the path at which a stored record is not a valid entry; null if it is valid. */
 export const faultOfEntry = (record: unknown): string | null => entryShape(record, '');
 
-/** A record whose time says nothing was written just now: the rest of it is as good as before. */
-export const withTime = <Found extends object>(record: Found): Found & { writtenAt: string } => {
+/** Sets an invalid time to the current one, as the rest of the record is still usable. */
+export const withValidTime = <Found extends object>(
+  record: Found,
+): Found & { writtenAt: string } => {
   const { writtenAt } = record as { readonly writtenAt?: unknown };
   const isTime = moment(writtenAt, '') === null;
   return { ...record, writtenAt: isTime ? String(writtenAt) : clock.now().toISOString() };
 };
 
 /**
- * A stored record as an entry. Anything may stand in a browser's database: what is no entry any more needs
- * attention and is never sent, but is not lost.
+ * Reads a stored record as an entry. The content of a browser's database is unvalidated: an invalid
+ * entry needs attention and is never sent, but is not lost.
  */
 export function readEntry(record: { readonly id: string }): Entry {
-  const timed = withTime(record);
+  const timed = withValidTime(record);
   const fault = faultOfEntry(timed);
-  // Looked at just now.
+  // Validated above.
   if (fault === null) return timed as unknown as Entry;
   const found: Readonly<Record<string, unknown>> = timed;
   const textAt = (name: string) => (typeof found[name] === 'string' ? found[name] : '');

@@ -1,3 +1,3 @@
-/** Bytes that a value has as JSON. */
+/** Returns the size of a value as JSON, in bytes. */
 export const jsonSize = (value: unknown): number =>
   new TextEncoder().encode(JSON.stringify(value) ?? '').length;

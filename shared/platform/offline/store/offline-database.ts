@@ -1,21 +1,21 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { TakenSet } from '../document.ts';
 
-/** A document as it is stored. */
+/** A stored document. */
 export interface DocumentRecord {
-  /** Login of the person for whom the server gave it. */
+  /** Login of the user who received it from the server. */
   readonly user: string;
   readonly key: string;
-  /** Ids of the taken sets that it belongs to. */
+  /** Ids of the sets it belongs to. */
   readonly sets: readonly string[];
   readonly value: unknown;
   readonly at: string;
-  /** Bytes of the value, as JSON. */
+  /** Size of the value as JSON, in bytes. */
   readonly size: number;
 }
 
 export interface OfflineSchema extends DBSchema {
-  /** Entries, which are looked at before they are believed. */
+  /** Entries, which are validated when read. */
   entries: { key: string; value: { readonly id: string }; indexes: { user: string } };
   documents: { key: [user: string, key: string]; value: DocumentRecord; indexes: { set: string } };
   sets: { key: [user: string, id: string]; value: TakenSet & { readonly user: string } };
@@ -27,10 +27,10 @@ export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 const name = 'portal_offline';
 const version = 1;
 
-/** A browser that has not opened the database by now is not going to (milliseconds). */
+/** Timeout for opening the database (milliseconds). */
 const patience = 3_000;
 
-/** For so long it is not tried again (milliseconds). */
+/** Milliseconds after a failure before the next attempt. */
 const rest = 30_000;
 
 let opening: Promise<OfflineDatabase> | null = null;
@@ -38,17 +38,19 @@ let failedAt = Number.NEGATIVE_INFINITY;
 let wasOpen = false;
 const listeners = new Set<() => void>();
 
-/** Hears when a database that this page had open is gone with all that was in it, and made anew. */
-export function onLost(lost: () => void): () => void {
+/**
+ * Listens for the loss of a database that this page had open, which was deleted and created again.
+ */
+export function onDatabaseLost(lost: () => void): () => void {
   listeners.add(lost);
   return () => void listeners.delete(lost);
 }
 
 /**
- * Does something with the database of what this device keeps. A connection that was closed meanwhile,
- * by the browser or because the database was deleted, is opened anew.
+ * Runs work on the offline database. A connection closed meanwhile, by the browser or because the
+ * database was deleted, is reopened.
  *
- * @throws DOMException where the browser has no database to give, or no room
+ * @throws DOMException when the browser provides no database, or has no room
  */
 export async function inDatabase<Result>(
   work: (database: OfflineDatabase) => Promise<Result>,
@@ -62,7 +64,7 @@ export async function inDatabase<Result>(
   }
 }
 
-/** Whether this browser opens the database. */
+/** Returns whether this browser can open the database. */
 export async function canOpen(): Promise<boolean> {
   try {
     await open();
@@ -108,7 +110,8 @@ const connect = (isMade: () => void): Promise<OfflineDatabase> =>
       database.createObjectStore('sets', { keyPath: ['user', 'id'] });
       database.createObjectStore('facts', { keyPath: 'key' });
     },
-    // A newer version of the portal, or somebody who deletes the database, is not kept waiting.
+    // Closes at once, so as not to block a newer version of the portal or a deletion of the
+    // database.
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
       opening = null;
@@ -118,7 +121,9 @@ const connect = (isMade: () => void): Promise<OfflineDatabase> =>
     },
   });
 
-/** What is late is closed when it comes, so that it stands in nobody's way. */
+/**
+ * Limits the time to connect; a connection that opens later is closed, so that it blocks nothing.
+ */
 async function inTime(connecting: Promise<OfflineDatabase>): Promise<OfflineDatabase> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLate = false;
@@ -139,5 +144,5 @@ async function inTime(connecting: Promise<OfflineDatabase>): Promise<OfflineData
 const isClosed = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'InvalidStateError';
 
-/** Leaves a request to its transaction, which fails when the request does. */
-export const part = (request: Promise<unknown>): void => void request.catch(() => {});
+/** Ignores a request's own failure, as its transaction fails as well. */
+export const ignoreFailure = (request: Promise<unknown>): void => void request.catch(() => {});

@@ -1,26 +1,26 @@
 import type { EntryFailure } from '../entry.ts';
 
-/** How an entry ended. */
+/** Outcome of an entry. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly failure: EntryFailure };
 
-/** What the tabs of a browser tell each other of entries and documents. */
+/** Messages between the tabs of a browser about entries and documents. */
 export type TabMessage =
   /** Entries were added, changed or removed. */
   | { readonly kind: 'entries'; readonly ids: readonly string[]; readonly isNew?: boolean }
   | { readonly kind: 'ended'; readonly id: string; readonly outcome: Outcome }
-  /** Somebody waits for the outcome of an entry. */
+  /** A tab waits for the outcome of an entry. */
   | { readonly kind: 'awaited'; readonly id: string }
-  /** The tab that sends tells what is on its way. */
+  /** The sending tab lists the entries being sent. */
   | { readonly kind: 'sending'; readonly ids: readonly string[] }
-  /** A tab that has just come asks what is on its way. */
+  /** A new tab asks which entries are being sent. */
   | { readonly kind: 'hello' }
-  /** The database was made anew: each tab puts back what it holds. */
+  /** The database was created again: each tab restores its entries. */
   | { readonly kind: 'lost' }
-  /** Somebody asks to send now what waits. */
+  /** Asks to send waiting entries now. */
   | { readonly kind: 'nudge' }
-  /** What was taken along has changed. */
+  /** The sets cached for offline use have changed. */
   | { readonly kind: 'sets' };
 
 type Listener = (message: TabMessage, isOwn: boolean) => void;
@@ -28,17 +28,17 @@ type Listener = (message: TabMessage, isOwn: boolean) => void;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null = null;
 
-/** Tells this tab, at once, and the others. */
+/** Sends a message to this tab, synchronously, and to the others. */
 export function tellTabs(message: TabMessage): void {
   for (const listener of [...listeners]) listener(message, true);
   open()?.postMessage(message);
 }
 
 /**
- * Hears what is told.
+ * Listens to messages.
  *
- * @param listener also gets whether this tab told it
- * @returns stops hearing
+ * @param listener also receives whether this tab sent the message
+ * @returns a function that stops listening
  */
 export function onTabs(listener: Listener): () => void {
   listeners.add(listener);
@@ -46,7 +46,7 @@ export function onTabs(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Browsers without such channels keep each tab to itself. */
+/** Browsers without `BroadcastChannel` keep their tabs isolated. */
 function open(): BroadcastChannel | null {
   if (channel || typeof BroadcastChannel === 'undefined') return channel;
   channel = new BroadcastChannel('portal-outbox');

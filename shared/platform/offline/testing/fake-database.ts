@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 
-// The browser of these tests has files that Node cannot copy: they are kept as they are.
+// Node cannot clone files of the test browser, so they are passed through.
 const copy = structuredClone;
 globalThis.structuredClone = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null) return value;

@@ -10,16 +10,16 @@ type Session = typeof import('../../session/manage.ts');
 type Answers = typeof import('../../testing/fake-answer.ts');
 type Server = typeof import('../../testing/fake-server.ts');
 
-/** A tab of its own: modules that know nothing of those of other tabs, over one database. */
+/** A separate tab: its modules are isolated from those of other tabs, but share one database. */
 export interface FakeTab extends Offline {
   readonly setOnline: (isOnline: boolean) => void;
   readonly signIn: (user: UserRecord) => void;
 }
 
 /**
- * Opens a tab on a server.
+ * Opens a tab with a server.
  *
- * @param time that of its clock; the machine's unless given
+ * @param time the tab's clock; by default the system clock
  */
 export function openTab(respond: Respond, user: UserRecord, time?: () => Date): FakeTab {
   let tab: FakeTab | null = null;
@@ -54,7 +54,7 @@ interface Channel {
   postMessage(data: unknown): void;
 }
 
-/** Channels between the tabs of a device, which deliver a little later. */
+/** Channels between the tabs of a device, with delayed delivery. */
 export function newChannels(): new (name: string) => Channel {
   const all = new Set<Channel>();
   return class implements Channel {
@@ -73,10 +73,10 @@ export function newChannels(): new (name: string) => Channel {
   };
 }
 
-/** Locks of the browser: one holder at a time, in the order of asking. */
+/** Browser locks: one holder at a time, in the order of requests. */
 export class FakeLocks {
   private readonly tails = new Map<string, Promise<unknown>>();
-  /** How many have held a lock at once, at most. */
+  /** Maximum number of simultaneous holders. */
   most = 0;
   private held = 0;
 

@@ -4,16 +4,16 @@ import type { NewEntry } from '../entry.ts';
 
 let first = 0;
 
-/** Gives keys that no test had before. */
+/** Switches to keys that no earlier test has used. */
 export function newKeys(): void {
   first += 1000;
 }
 
-/** Key number such and such of a test. */
+/** Returns a test's key with a number. */
 export const key = (number: number): string =>
   `00000000-0000-4000-8000-${String(first + number).padStart(12, '0')}`;
 
-/** A write of a thing, under its key. */
+/** Creates a write of a thing, with its key. */
 export const write = (number: number, own: Partial<NewEntry> = {}): NewEntry => ({
   id: key(number),
   remote: 'surveys',
@@ -26,16 +26,16 @@ export const write = (number: number, own: Partial<NewEntry> = {}): NewEntry => 
   ...own,
 });
 
-/** A server on which each key takes effect once, as the real one's writes do. */
+/** A server on which each key takes effect once, as with the real one's writes. */
 export class FakeYard {
   /** Keys in the order in which they took effect. */
   readonly effects: string[] = [];
-  /** Keys in the order in which they came, with every repeat. */
+  /** Keys in the order of arrival, including repeats. */
   readonly received: string[] = [];
   readonly calls: ReceivedCall[] = [];
-  /** What to answer instead, by turns: undefined answers as usual. */
+  /** Replaces the response of a call; undefined for the normal one. */
   trouble: (call: ReceivedCall, clientKey: string) => unknown = () => undefined;
-  /** Who is let in. */
+  /** Accepted tokens. */
   tokens: readonly string[] = ['token'];
 
   readonly respond: Respond = async (_, call) => {
@@ -47,12 +47,12 @@ export class FakeYard {
     const trouble = await this.trouble(call, client_key);
     if (trouble instanceof FakeAnswer) return trouble;
     if (!this.effects.includes(client_key)) this.effects.push(client_key);
-    // It took effect, and nobody hears of it.
+    // The write took effect, but the response is lost.
     if (trouble === 'cut') throw new Error('cut off');
     return trouble ?? { saved: client_key };
   };
 }
 
-/** The key that a body carries, which is form data where a file comes along. */
+/** Returns the key in a body, which is form data if a file is attached. */
 const keyIn = (body: unknown): string =>
   String(body instanceof FormData ? body.get('client_key') : Object(body).client_key);

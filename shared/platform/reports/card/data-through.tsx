@@ -4,15 +4,18 @@ import { IconAlertTriangle, Text } from '../../ui/ui.ts';
 import classes from './data-through.module.css';
 
 interface DataThroughProps {
-  /** ISO date of the first record of this kind, where days before it were asked for. */
+  /** ISO date of the first record of this kind, if the range starts before it. */
   readonly from?: string | undefined;
-  /** ISO date of the newest record of this kind, or null when there is none at all. */
+  /** ISO date of the newest record of this kind; null if there are no records. */
   readonly through: string | null | undefined;
   /** Last day of the range. */
   readonly until: string;
 }
 
-/** Of which days there are records, and plainly so where others were asked for. */
+/**
+ * Says from and through which dates there are records, with a warning if the range extends beyond
+ * them.
+ */
 export function DataThrough({ from, through, until }: DataThroughProps) {
   const { t } = useWords();
   if (!through) return null;

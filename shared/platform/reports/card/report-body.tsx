@@ -15,20 +15,20 @@ import { useLead } from '../figures/use-lead.ts';
 import type { ReportScope } from '../source/report-source.ts';
 import { ReportTable } from '../table/report-table.tsx';
 import type { OnView, PartMode, ReportView } from '../view/report-view.ts';
-import { KeptPart } from './kept-part.tsx';
+import { PersistentPart } from './persistent-part.tsx';
 import classes from './report-body.module.css';
 
 interface ReportBodyProps {
   readonly definition: ReportDefinition;
   readonly answer: ReportAnswer;
-  /** The figures are of the scope or the view before this one. */
+  /** Whether the figures belong to the previous scope or view. */
   readonly isStale: boolean;
-  /** The range that is asked for. */
+  /** The requested range. */
   readonly dates: ReportScope['dates'];
   readonly view: ReportView;
-  /** What is shown of it, and in which order. */
+  /** Which parts of the report are shown, and in which order. */
   readonly mode: PartMode;
-  /** There is room for chart and table beside each other. */
+  /** Whether chart and table fit side by side. */
   readonly isBeside?: boolean;
   readonly rowLinks?: readonly Column<ShownRow>[];
   readonly onView: OnView;
@@ -48,7 +48,7 @@ export function ReportBody({
   const { t, wordsLocale } = useWords();
   const leadOf = useLead();
   const { rowsBy } = view;
-  // Without a row there is nothing to draw, only the total.
+  // Without rows there is no chart, only the total.
   const mode = answer.rows.length === 0 ? 'table' : props.mode;
   const definition = withRowsBy(props.definition, rowsBy);
   const compared = comparedIn(definition, answer, view.compared);
@@ -70,9 +70,10 @@ export function ReportBody({
     },
   };
   const parts = [
-    <KeptPart key="chart" isShown={mode !== 'table'}>
+    <PersistentPart key="chart" isShown={mode !== 'table'}>
       <ReportChart
-        // Labels of another language take another room; a chart keeps how it has cut them.
+        // Labels in another language need other room, and a chart keeps the lengths to which it cut
+        // its labels.
         key={wordsLocale}
         {...figures}
         compared={compared}
@@ -81,8 +82,8 @@ export function ReportBody({
         view={view}
         onView={onView}
       />
-    </KeptPart>,
-    <KeptPart key="table" isShown={mode !== 'graph'}>
+    </PersistentPart>,
+    <PersistentPart key="table" isShown={mode !== 'graph'}>
       <ReportTable
         {...figures}
         compared={comparedInRows(compared, rowsBy)}
@@ -90,7 +91,7 @@ export function ReportBody({
         onView={onView}
         rowLinks={rowLinks}
       />
-    </KeptPart>,
+    </PersistentPart>,
   ];
   return (
     <div

@@ -1,7 +1,7 @@
 import { formatFigure } from '../../format/format.ts';
 import { answerOf, emptyAnswer } from '../../testing/shell.ts';
 import { openOptions, refusal, screen, within } from '../../testing/testing.ts';
-import { everyReport, leads, showCard, text } from '../testing/show-card.tsx';
+import { everyReport, rowNames, showCard, text } from '../testing/show-card.tsx';
 import { tripScope, tripServer } from '../testing/trip-source.ts';
 import { makes, trips } from '../testing/trips.ts';
 
@@ -28,7 +28,7 @@ describe.each(everyReport)('the card of %s', (_, report) => {
     const names = headings.map((heading) => heading.textContent);
     if (isSummary) {
       expect(names).toEqual(['Statistic', 'Current']);
-      expect(leads()).toEqual(report.columns.map(({ label }) => text(label)));
+      expect(rowNames()).toEqual(report.columns.map(({ label }) => text(label)));
     } else {
       const { lead, facts = [], columns } = report;
       expect(names).toEqual([lead, ...facts, ...columns].map(({ label }) => text(label)));
@@ -62,7 +62,7 @@ describe.each(everyReport)('the card of %s', (_, report) => {
       ...rest,
       range_empty: true,
       total: { ...total, ...Object.fromEntries(report.columns.map(({ field }) => [field, 0])) },
-      // Names of now have nobody to stand for.
+      // An empty range has no names of its own, so these reports have no rows.
       rows: report.shape === 'ranking' || report.shape === 'breakdown' ? [] : rows,
     };
     showCard(report, {
@@ -122,11 +122,11 @@ it('opens names into their parts, sorts these too and writes down which', async 
   const button = await screen.findByRole('button', { name: 'Name 2 by Position' });
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  expect(leads()).toEqual(['Name 3', 'Name 2', 'Steer', 'Drive', 'Name 1', 'Total of all']);
+  expect(rowNames()).toEqual(['Name 3', 'Name 2', 'Steer', 'Drive', 'Name 1', 'Total of all']);
   expect(Object.values(params())).toContain('Name 2');
   const heading = screen.getByRole('columnheader', { name: 'Distance' });
   await user.click(within(heading).getByRole('button'));
-  expect(leads()).toEqual(['Name 3', 'Name 2', 'Drive', 'Steer', 'Name 1', 'Total of all']);
+  expect(rowNames()).toEqual(['Name 3', 'Name 2', 'Drive', 'Steer', 'Name 1', 'Total of all']);
 });
 
 it('opens months into weeks and writes down which', async () => {
@@ -135,10 +135,10 @@ it('opens months into weeks and writes down which', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  expect(leads().slice(1, 4)).toEqual([
+  expect(rowNames().slice(1, 4)).toEqual([
     'Feb 2025',
     '02/01/2025 - 02/02/2025',
-    // The made-up week begins on a Monday.
+    // The made-up week starts on a Monday.
     '02/03/2025 - 02/04/2025 (partial: 6 of 7 days)',
   ]);
   expect(Object.values(params())).toContain('2025-02');
@@ -151,5 +151,5 @@ it('asks for weeks when its rows are to be weeks', async () => {
   await user.click(screen.getByRole('radio', { name: 'Week' }));
   expect(await screen.findByRole('columnheader', { name: 'Week' })).toBeVisible();
   expect(asked().at(-1)).toMatchObject({ period: 'week' });
-  expect(leads()[0]).toBe('01/01/2025 - 01/02/2025');
+  expect(rowNames()[0]).toBe('01/01/2025 - 01/02/2025');
 });

@@ -21,23 +21,28 @@ import { ReportInfo } from './report-info.tsx';
 
 export interface ReportCardProps extends ViewedReport {
   readonly source: ReportSource;
-  /** Why its view cannot be changed, and what would let it; a card without can be changed. */
+  /**
+   * Why the card's view cannot be changed, and how to unlock it; undefined if it can be changed.
+   */
   readonly lockedHint?: string | undefined;
-  /** How most reports beside it are looked at; in what it differs is said on the card. */
+  /** The view that most neighboring reports use; the card shows where its own view differs. */
   readonly common?: CommonView;
-  /** It has a row of the page for itself. */
+  /** Whether the card has a row of the page to itself. */
   readonly isWhole?: boolean;
-  /** The figure whose records are looked at, where an address holds it. */
+  /** The figure whose records are open, if the address names one. */
   readonly figure?: FigureInAddress;
-  /** What can be done with it, before its comment and how it is computed. */
+  /** Actions on the card, before its comment and the explanation of its figures. */
   readonly actions?: ReactNode;
-  /** What else can be done with it, as taking it along as a file. */
+  /** Further actions, such as exports. */
   readonly tools?: ReactNode;
-  /** It is there to be read, as a part of a whole: what takes its controls' place, what is shown of it. */
+  /**
+   * Makes the card a read-only part of a larger whole, with its own content in place of the
+   * controls and its own mode.
+   */
   readonly part?: { readonly controls: ReactNode; readonly mode: PartMode };
 }
 
-/** One report on its own: its call, its states and its controls touch no other card. */
+/** Shows one report, independent of all other cards in its call, its states and its controls. */
 export function ReportCard({
   source,
   lockedHint,
@@ -54,7 +59,7 @@ export function ReportCard({
   const query = reportQuery(source, definition, scope, view);
   const answered = useQuery({
     ...query,
-    // Figures of another account are never shown, not even for a moment, nor those of other rows.
+    // Never shows figures of another account or of other rows, not even briefly.
     placeholderData: (before, earlier) =>
       [1, 2, 3].every((place) => earlier?.queryKey[place] === query.queryKey[place])
         ? before

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { formatInteger } from '../../format/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ActionIcon, Button, Group, IconMessage, Popover, Text, Textarea } from '../../ui/ui.ts';
-import { useSettled } from '../controls/use-settled.ts';
+import { useDebouncedBatch } from '../controls/use-debounced-batch.ts';
 import { useIsLocked } from '../report-lock.ts';
 import { longestComment, type OnView } from '../view/report-view.ts';
 
@@ -13,7 +13,7 @@ interface ReportCommentProps {
   readonly onView: OnView;
 }
 
-/** The button behind which somebody notes something about a report. */
+/** Button that opens the user's comment on a report. */
 export const ReportComment = memo(function ReportComment({
   definition,
   comment,
@@ -58,11 +58,11 @@ interface CommentFieldProps extends Pick<ReportCommentProps, 'comment' | 'onView
   readonly onClose: () => void;
 }
 
-/** The text itself; it is kept while it is written. */
+/** Text field for the comment; changes are saved while the user types. */
 function CommentField({ comment, onView, onClose }: CommentFieldProps) {
   const { t } = useWords();
   const [text, setText] = useState(comment);
-  const settled = useSettled((part: { readonly comment: string }) => onView(part));
+  const settled = useDebouncedBatch((part: { readonly comment: string }) => onView(part));
   const write = (next: string) => {
     setText(next);
     settled.add({ comment: next.trim() });

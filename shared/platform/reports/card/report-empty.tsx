@@ -21,7 +21,7 @@ interface ReportEmptyProps extends EmptyRange {
   readonly nextSteps: ReactNode;
 }
 
-/** What was looked for without finding a record, in words. */
+/** Returns a text with the range and filters for which there is no record. */
 function useEmptyText({ definition, scope, filters }: EmptyRange): string {
   const { t } = useWords();
   const { dates, isNarrowed } = scope;
@@ -34,7 +34,10 @@ function useEmptyText({ definition, scope, filters }: EmptyRange): string {
   });
 }
 
-/** No record in the range: says what was looked for and offers to look elsewhere. */
+/**
+ * Empty state of a report: says for which range and filters there is no record, and offers next
+ * steps.
+ */
 export function ReportEmpty({ onView, nextSteps, ...range }: ReportEmptyProps) {
   const { definition, filters } = range;
   const { t } = useWords();
@@ -58,7 +61,7 @@ export function ReportEmpty({ onView, nextSteps, ...range }: ReportEmptyProps) {
   );
 }
 
-/** The same above figures of which only those that it is compared with are of records. */
+/** The same text, shown above figures when only their comparisons have records. */
 export function RangeEmpty(range: EmptyRange) {
   const { t } = useWords();
   return (

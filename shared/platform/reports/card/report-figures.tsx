@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Column, FailedState } from '../../ui/ui.ts';
 import type { ReportScope } from '../source/report-source.ts';
 import { useReportSource } from '../source/source-context.ts';
-import { useFailure } from '../source/use-failure.ts';
+import { useFailureText } from '../source/use-failure-text.ts';
 import type { OnView, PartMode, ReportView } from '../view/report-view.ts';
 import { DataThrough } from './data-through.tsx';
 import { isWide } from './is-wide.ts';
@@ -12,45 +12,45 @@ import { RangeEmpty, ReportEmpty } from './report-empty.tsx';
 import { ReportLoading } from './report-loading.tsx';
 import { ReportNotes } from './report-notes.tsx';
 
-/** A report as it is looked at, and what helps where it cannot be shown. */
+/** A report in its current view, and the ways out if it cannot be shown. */
 export interface ViewedReport {
   readonly definition: ReportDefinition;
   readonly scope: ReportScope;
   readonly view: ReportView;
   readonly onView: OnView;
-  /** What helps when there is no record, as buttons. */
+  /** Buttons that help when there is no record. */
   readonly nextSteps: ReactNode;
-  /** What helps when the scope is refused, as a button. */
+  /** Button that helps when the scope is refused. */
   readonly otherScope: ReactNode;
-  /** Columns at the end of its table that lead from a row elsewhere. */
+  /** Columns at the end of the table with links from each row to other pages. */
   readonly rowLinks?: readonly Column<ShownRow>[];
 }
 
 interface ReportFiguresProps extends ViewedReport {
-  /** What is shown of the report, and in which order. */
+  /** Which parts of the report are shown, and in which order. */
   readonly mode: PartMode;
-  /** The card has a row of the page for itself, whatever it shows. */
+  /** Whether the card has a row of the page to itself, regardless of its contents. */
   readonly isRoomy: boolean;
   readonly answered: {
     readonly data: ReportAnswer | undefined;
     readonly error: Error | null;
     readonly isFetching: boolean;
-    /** The figures are of the scope or the view before this one. */
+    /** Whether the figures belong to the previous scope or view. */
     readonly isPlaceholderData: boolean;
     readonly refetch: () => unknown;
   };
 }
 
-/** Its chart is small, however wide its table is. */
+/** Whether the chart is a single pie, which is small regardless of the table's width. */
 const isPie = ({ chart }: ReportDefinition, { rowsBy, compared }: ReportView) =>
   chart.kind === 'pie' && !rowsBy && compared.length === 0;
 
-/** The figures of a card, or why there are none (yet). */
+/** Shows the figures of a card, or why it has none (yet). */
 export function ReportFigures(props: ReportFiguresProps) {
   const { definition, scope, view, mode, isRoomy, onView, nextSteps, otherScope } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = props.answered;
   const source = useReportSource();
-  const failure = useFailure();
+  const failure = useFailureText();
   if (error) {
     const { text, isRefusal } = failure(error);
     return (
@@ -73,7 +73,7 @@ export function ReportFigures(props: ReportFiguresProps) {
         <ReportEmpty {...range} onView={onView} nextSteps={nextSteps} />
       </>
     );
-  // What warns comes first; that all is there is said below.
+  // A warning comes above the figures; a note that the data is complete comes below.
   const isShort = data.data_from !== undefined || (data.data_through ?? '') < scope.dates.date_to;
   return (
     <>

@@ -5,8 +5,8 @@ import { InfoButton } from '../../ui/ui.ts';
 import type { ReportSource } from '../source/report-source.ts';
 import { useReportSource } from '../source/source-context.ts';
 
-/** The keys of the sentences that say how the figures of a report come about. */
-function sentencesOn(source: ReportSource, definition: ReportDefinition): readonly string[] {
+/** Returns the keys of the sentences that explain how a report's figures are computed. */
+function explanationKeysOf(source: ReportSource, definition: ReportDefinition): readonly string[] {
   const { formula, shape } = definition;
   return [
     formula,
@@ -17,7 +17,7 @@ function sentencesOn(source: ReportSource, definition: ReportDefinition): readon
   ];
 }
 
-/** The button behind which a report says, in words, how its figures come about. */
+/** Button that opens an explanation of how a report's figures are computed. */
 export const ReportInfo = memo(function ReportInfo({
   definition,
 }: {
@@ -28,7 +28,7 @@ export const ReportInfo = memo(function ReportInfo({
   return (
     <InfoButton
       label={t('shell:report.how', { report: t(definition.title) })}
-      sentences={sentencesOn(source, definition).map((key) => t(key))}
+      sentences={explanationKeysOf(source, definition).map((key) => t(key))}
     />
   );
 });

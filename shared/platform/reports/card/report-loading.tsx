@@ -2,7 +2,7 @@ import { PanelSkeleton } from '../../ui/ui.ts';
 import type { PartMode } from '../view/report-view.ts';
 import classes from './report-body.module.css';
 
-/** The shape of a card while its first figures are on their way. */
+/** Skeleton of a card until its first figures arrive. */
 export function ReportLoading({ mode }: { readonly mode: PartMode }) {
   return (
     <div className={classes.body}>

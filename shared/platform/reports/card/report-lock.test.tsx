@@ -17,7 +17,7 @@ test.each(everyReport)(
         .flatMap((heading) => within(heading).queryAllByRole('button')),
     ])
       expect(control).toBeDisabled();
-    // What is behind its figures can be read.
+    // The records behind its figures remain accessible.
     expect(within(table).getAllByRole('button', { name: /, Total|: / })[0]).toBeEnabled();
   },
 );

@@ -21,14 +21,17 @@ interface ReportNotesProps {
   readonly answer: ReportAnswer;
 }
 
-/** What the figures are compared with: the dates before and how many fleets, or why none. */
+/**
+ * Describes the comparisons: the previous dates and the number of fleets, or why there is no
+ * national average.
+ */
 export function ReportNotes({ definition, view, dates, answer }: ReportNotesProps) {
   const { t } = useWords();
   const figure = useFigure();
   const seesOwnAlone = useOwnAlone();
   if (view.compared.length === 0) return null;
 
-  /** The nation's figure, which rows of locations and dealers lack. */
+  /** Returns the national average of the total, which rows of locations and dealers lack. */
   const nationalOf = (): string[] => {
     const column = mainColumn(definition);
     const found = comparedFields(column, ['national']).find(({ comparison }) => comparison);

@@ -1,7 +1,9 @@
 import { isDealerGroup } from '@portal/contract/portal';
 import { useUser } from '../../session/session.ts';
 
-/** Whether the person sees the records of their own nonsigs alone, whichever account they look at. */
+/**
+ * Returns whether the user sees only the records of their own nonsigs, regardless of the account.
+ */
 export function useOwnAlone(): boolean {
   const group = useUser()?.Group;
   return group !== undefined && isDealerGroup(group);

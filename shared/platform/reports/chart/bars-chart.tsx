@@ -24,7 +24,7 @@ function barsOf(figures: DrawnFigures, chart: Bars, words: Wording): DrawnBars {
   }
 }
 
-/** The figures as bars and lines in the order of the server, comparisons beside their own. */
+/** Shows the figures as bars and lines in the server's order, with comparisons beside them. */
 export function BarsChart({ chart, ...figures }: BarsChartProps) {
   const { t, wordsLocale: locale } = useWords();
   const figure = useFigure();

@@ -2,8 +2,8 @@ import { periodNote, type ShownRow } from '@portal/contract/reports';
 import { formatInteger } from '../../format/format.ts';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
 
-/** Says how many rows are drawn where the table has more. */
-export const firstOf = (
+/** Returns a note with the number of rows in the chart, if the table has more. */
+export const firstRowsNote = (
   drawn: readonly ShownRow[],
   { rows }: Pick<DrawnFigures, 'rows'>,
   { t }: Wording,
@@ -12,7 +12,10 @@ export const firstOf = (
     ? [t('shell:chart.first', { n: formatInteger(drawn.length), all: formatInteger(rows.length) })]
     : [];
 
-/** Names the periods that are not whole; those to come, one after the other, by the first and the last. */
+/**
+ * Returns a note that names the incomplete periods; future periods are given as a span from the
+ * first to the last.
+ */
 export function hatchedNote(drawn: readonly ShownRow[], { t }: Wording): string[] {
   const named = ({ lead }: { lead: string }, note: string | null) =>
     t('shell:period.named', { period: lead, note: note ?? '' });

@@ -23,7 +23,7 @@ const wordsOf = (locale: string): Record<string, string> => ({
   ),
 });
 
-/** The words of a language, with its plural forms. */
+/** Returns the texts of a language, with its plural forms. */
 function wordingIn(locale: string): Wording {
   const words = wordsOf(locale);
   const t = (key: string, params: WordParams = {}) => {

@@ -1,32 +1,36 @@
 import { numberOf, type ShownRow } from '@portal/contract/reports';
+import { comparisonTextsOf, spokenFigure } from './comparison-texts.ts';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
 import { type DrawnRows, extremesOf } from './extremes.ts';
-import { movesOf, spokenFigure } from './moves.ts';
 import { spokenColumn } from './spoken-column.ts';
 
-interface Said {
-  /** What the figure is of: a row, or the total. */
+interface ChartSentenceOptions {
+  /** The row that the figure belongs to: one of the report's rows, or the total. */
   readonly of: ShownRow | null;
-  /** What it is called, unless it is the whole. */
+  /** The name of the row; undefined for the total. */
   readonly name?: string;
-  /** What stands beside the figure, by its column. */
+  /** Returns the amount shown beside the figure of a column; null if there is none. */
   readonly beside?: (field: string) => string | null;
-  /** The rows that are drawn beside each other; none of a pie or of single figures. */
+  /** The rows in the chart; undefined for a pie or single figures. */
   readonly rows?: DrawnRows;
 }
 
 /**
- * What a chart shows, in a sentence: the figure of the whole, what it is against its comparisons, and
- * where it is highest. Held against nothing, it also says where it is lowest.
+ * Describes a chart in a sentence: the overall figure, its difference from each comparison, and the
+ * highest point. Without comparisons, it also gives the lowest point.
  */
-export function chartSentence(figures: DrawnFigures, words: Wording, said: Said): string {
+export function chartSentence(
+  figures: DrawnFigures,
+  words: Wording,
+  said: ChartSentenceOptions,
+): string {
   const { t } = words;
   const { of, name, beside, rows } = said;
   const column = spokenColumn(figures.definition);
   if (!column) return '';
   const series = t(column.label);
   const value = of && numberOf(of.values, column.field);
-  const moves = movesOf(column, of, figures, words);
+  const moves = comparisonTextsOf(column, of, figures, words);
   const extremes = rows ? extremesOf(column, rows, figures, words, moves.length === 0) : [];
   if (value === null && extremes.length === 0) return t('shell:chart.no_value', { series });
 

@@ -2,7 +2,9 @@ import { type ColumnsChart, comparedFields, numberOf } from '@portal/contract/re
 import { chartSentence } from './chart-sentence.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 
-/** Some columns of the total beside each other, a bar for each and for what it is compared with. */
+/**
+ * Returns bars for several columns of the total, one for each column and each of its comparisons.
+ */
 export function columnBars(figures: DrawnFigures, chart: ColumnsChart, words: Wording): DrawnBars {
   const { definition, total, compared } = figures;
   const { t } = words;

@@ -10,26 +10,26 @@ import type { FigureFormat } from '../../format/format.ts';
 import type { SpokenWords } from '../../i18n/i18n.ts';
 import type { useFigure } from '../figures/use-figure.ts';
 
-/** What a chart draws. */
+/** The figures in a chart. */
 export interface DrawnFigures {
   readonly definition: ReportDefinition;
-  /** In the order of the server. */
+  /** In the server's order. */
   readonly rows: readonly ShownRow[];
   readonly total: ShownRow | null;
   readonly compared: readonly Comparison[];
-  /** The rows are locations or dealers, which the total is drawn beside. */
+  /** Set if the rows are locations or dealers, which are drawn against the total. */
   readonly rowsBy: RowsBy | null;
-  /** The days that the figures are of; null where they are not known. */
+  /** The days that the figures cover; null if unknown. */
   readonly days: CoveredDays | null;
 }
 
-/** Bars and lines with their summary in words. */
+/** Bars and lines with their written summary. */
 export type DrawnBars = Omit<ChartProps<FigureFormat>, 'title' | 'valueText'>;
 
-/** How words and figures are written. */
+/** How texts and figures are formatted. */
 export interface Wording {
   readonly t: SpokenWords['t'];
-  /** Of the words. */
+  /** Locale of the texts. */
   readonly locale: string;
   readonly figure: ReturnType<typeof useFigure>;
 }

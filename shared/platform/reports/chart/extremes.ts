@@ -8,10 +8,10 @@ import {
   type ShownRow,
 } from '@portal/contract/reports';
 import { formatInteger, formatShare } from '../../format/format.ts';
+import { spokenFigure } from './comparison-texts.ts';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
-import { spokenFigure } from './moves.ts';
 
-/** A row that is drawn, by a name that a listener can tell from the others'. */
+/** A row of the chart with a name that distinguishes it for listeners. */
 export interface NamedRow {
   readonly name: string;
   readonly row: ShownRow;
@@ -21,7 +21,7 @@ interface Point extends NamedRow {
   readonly value: number;
 }
 
-/** More rows than these share a place are counted. */
+/** If more rows than this tie, they are counted instead of named. */
 const mostNamed = 3;
 
 const lists = new Map<string, Intl.ListFormat>();
@@ -32,7 +32,7 @@ function listOf(names: readonly string[], locale: string): string {
   return known.format(names);
 }
 
-/** The rows that a column says something of: periods without a record do not count. */
+/** Returns the rows that have a value in a column; periods without records are omitted. */
 function pointsOf(rows: readonly NamedRow[], column: ReportColumn, definition: ReportDefinition) {
   const fields = definition.columns.map(({ field }) => field);
   return rows.flatMap(({ name, row }): Point[] => {
@@ -41,11 +41,11 @@ function pointsOf(rows: readonly NamedRow[], column: ReportColumn, definition: R
   });
 }
 
-/** The names of rows are ranked by the column: the last of them is nothing to speak of. */
+/** Whether the rows are ranked by the column, so that the last one is not worth a mention. */
 const isRanked = ({ top, inner }: ReportDefinition, { field, figure }: ReportColumn) =>
   top?.by === field && 'sum' in figure && !inner;
 
-/** What the greatest part of a whole has of it. */
+/** Adds the largest part's share of the whole to its text. */
 function withShare(text: string, value: number, whole: number | null, { t, locale }: Wording) {
   if (whole === null || whole <= 0 || value < 0 || value > whole) return text;
   return t('shell:chart.with_share', {
@@ -54,10 +54,10 @@ function withShare(text: string, value: number, whole: number | null, { t, local
   });
 }
 
-/** The lowest of the points that can be called so; null where none can. */
+/** Returns the lowest value, or null if no value is certain to be the lowest. */
 function lowestOf(points: readonly Point[], { figure }: ReportColumn): number | null {
   const isSum = 'sum' in figure;
-  // Weeks end with their month: the sum of two days is no low one.
+  // Weeks are cut at the end of their month: a sum over two days is no meaningful low.
   if (isSum && points.some(({ row }) => isWeek(row))) return null;
   const whole = points.filter(({ row }) => !row.cover).map(({ value }) => value);
   const lowest = whole.length > 0 ? Math.min(...whole) : null;
@@ -67,13 +67,14 @@ function lowestOf(points: readonly Point[], { figure }: ReportColumn): number | 
 
 export interface DrawnRows {
   readonly drawn: readonly NamedRow[];
-  /** There are no other rows than those that are drawn. */
+  /** Whether the chart shows all rows. */
   readonly areAll: boolean;
 }
 
 /**
- * Where a column is highest and, asked for, lowest, of the rows that are drawn. Rows that share the
- * place are told together; a period that is not whole is never the lowest, nor is the last of some.
+ * Returns texts with the highest and, on request, the lowest value of a column among the rows in
+ * the chart. Rows that tie are named together. An incomplete period is never the lowest, nor is the
+ * last row of an incomplete list.
  */
 export function extremesOf(
   column: ReportColumn,

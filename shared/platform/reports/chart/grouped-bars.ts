@@ -1,11 +1,11 @@
 import { comparedFields, type GroupedChart, numberOf } from '@portal/contract/reports';
 import type { ChartTone } from '../../charts/charts.ts';
-import { firstOf } from './chart-notes.ts';
+import { firstRowsNote } from './chart-notes.ts';
 import { chartSentence } from './chart-sentence.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 import { seriesName } from './series-name.ts';
 
-/** The colours of positions, in the order in which they are drawn. */
+/** Colors of the positions, in drawing order. */
 const partTones: Readonly<Record<string, ChartTone>> = {
   steer: 'primary',
   drive: 'accent',
@@ -16,7 +16,10 @@ const partTones: Readonly<Record<string, ChartTone>> = {
 
 const order = Object.keys(partTones);
 
-/** One figure of the rows inside each group: a group each, a bar for each part of it. */
+/**
+ * Returns bars for one figure of the rows inside each group: a group for each, with a bar for each
+ * part.
+ */
 export function groupedBars(figures: DrawnFigures, chart: GroupedChart, words: Wording): DrawnBars {
   const { definition, compared } = figures;
   const { t } = words;
@@ -30,7 +33,7 @@ export function groupedBars(figures: DrawnFigures, chart: GroupedChart, words: W
   const areAll = rows.length === figures.rows.length;
   return {
     summary: chartSentence(figures, words, { of: figures.total, rows: { drawn, areAll } }),
-    notes: firstOf(rows, figures, words),
+    notes: firstRowsNote(rows, figures, words),
     orientation: 'vertical',
     floor: chart.floor,
     categories: rows.map(({ lead }) => lead),

@@ -4,7 +4,7 @@ import { showCard } from '../testing/show-card.tsx';
 import { tripScope } from '../testing/trip-source.ts';
 import { trips } from '../testing/trips.ts';
 
-// The answers are of January to March 2025.
+// The answers cover January to March 2025.
 const cut = { date_from: '2025-01-11', date_to: '2025-03-31' };
 
 function showCut(mode: 'graph' | 'table') {

@@ -9,7 +9,7 @@ import { PieChart } from '../../charts/charts.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Select } from '../../ui/ui.ts';
 import { useFigure } from '../figures/use-figure.ts';
-import { useIsLocked, useIsRead } from '../report-lock.ts';
+import { useIsLocked, useIsReadOnly } from '../report-lock.ts';
 import type { OnView } from '../view/report-view.ts';
 import { chartSentence } from './chart-sentence.ts';
 import type { DrawnFigures } from './drawn-figures.ts';
@@ -17,12 +17,12 @@ import { piesOf } from './pies-of.ts';
 
 interface PiesChartProps extends DrawnFigures {
   readonly chart: Pie;
-  /** Key of the row that is drawn; the whole range when there is no such row. */
+  /** Key of the row in the chart; the total is shown if there is no such row. */
   readonly selected: string | null;
   readonly onView: OnView;
 }
 
-/** What a slice's share is of; null where the slice is nothing but a share. */
+/** Returns the amount behind a slice's share; null if the slice is only a share. */
 function amountOf(
   { slices }: Pie,
   { columns }: ReportDefinition,
@@ -36,16 +36,19 @@ function amountOf(
   return column && value !== null && amount !== field ? figure(value, column.format) : null;
 }
 
-/** Never the key of a row. */
+/** Option for the whole range; never the key of a row. */
 const whole = 'whole';
 
-/** The parts of the whole range, or of a row of choice: a pie each for now and what it is compared with. */
+/**
+ * Shows the parts of the whole range, or of a row that the user selects: a pie for the current
+ * figures and one for each comparison.
+ */
 export function PiesChart(props: PiesChartProps) {
   const { chart, definition, rows, total, compared, selected, onView } = props;
   const { t, wordsLocale: locale } = useWords();
   const figure = useFigure();
   const isLocked = useIsLocked();
-  const isRead = useIsRead();
+  const isRead = useIsReadOnly();
   const row = rows.find(({ key }) => key === selected);
   const of = row ? periodLead(row, t) : t('shell:chart.whole_range');
   const words = { t, locale, figure };

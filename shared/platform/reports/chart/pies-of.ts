@@ -12,13 +12,13 @@ type Slice = PieChart['slices'][number];
 interface DrawnRow extends Pick<DrawnFigures, 'definition' | 'compared'> {
   readonly chart: PieChart;
   readonly row: ShownRow | null;
-  /** What the row is called. */
+  /** The name of the row. */
   readonly of: string;
 }
 
 /**
- * The pies of a row: one of its own and one for each comparison that its shares have. Amounts stand
- * beside the shares where the comparison has them; a national average has shares alone.
+ * Returns the pies of a row: its own, and one for each comparison available for its shares. Amounts
+ * are shown beside the shares if the comparison has them; a national average has only shares.
  */
 export function piesOf({ chart, definition, row, of, compared }: DrawnRow, { t, figure }: Wording) {
   const columnOf = (name: string) => definition.columns.find(({ field }) => field === name);

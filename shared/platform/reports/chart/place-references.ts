@@ -4,8 +4,9 @@ import { type FigureFormat, formatInteger } from '../../format/format.ts';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
 
 /**
- * What locations or dealers are held against. Shares and means have the total's own figure and, when asked for,
- * the nation's. A sum of all would dwarf its parts: there it is what each has on average.
+ * Returns the reference lines for locations or dealers. For shares and means, these are the total's
+ * figure and, on request, the national average. A sum over all of them would dwarf its parts, so
+ * its line is their average.
  */
 export function referencesOf(
   { definition, rows, total, compared }: DrawnFigures,

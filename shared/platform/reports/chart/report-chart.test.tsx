@@ -8,7 +8,10 @@ import { drivers, loads, trips } from '../testing/trips.ts';
 const labelOf = ({ columns }: ReportDefinition, field: string) =>
   text(columns.find((each) => each.field === field)?.label ?? '');
 
-/** What the chart reads out of the first row, or of the total, with the figures of the answer. */
+/**
+ * Returns the texts that the chart reads out for the first row or the total, with the figures of
+ * the answer.
+ */
 function readOut(report: ReportDefinition): string[] {
   const { chart, shape } = report;
   const { rows, total } = answerOf(report);

@@ -8,7 +8,7 @@ interface ReportChartProps extends DrawnFigures {
   readonly onView: OnView;
 }
 
-/** The figures of a report as its chart, with a summary in words. */
+/** Shows the figures of a report as its chart, with a written summary. */
 export function ReportChart({ view, onView, ...figures }: ReportChartProps) {
   const { chart } = figures.definition;
   return chart.kind === 'pie' ? (

@@ -8,19 +8,23 @@ import {
   type ShownRow,
 } from '@portal/contract/reports';
 import { formatDate } from '../../format/format.ts';
-import { firstOf, hatchedNote } from './chart-notes.ts';
+import { firstRowsNote, hatchedNote } from './chart-notes.ts';
 import { chartSentence } from './chart-sentence.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 import { referencesOf } from './place-references.ts';
 import { seriesName } from './series-name.ts';
 
-/** Names that a chart draws of a list without an end; the table has them all. */
+/** Maximum number of rows that a chart shows of an open-ended list; the table has them all. */
 const mostDrawn = { names: 10, places: 15 };
 
-/** The name of a row where there is little room: a week is its first day. */
-const placeOf = (row: ShownRow) => (isWeek(row) ? formatDate(String(row.values.Date)) : row.lead);
+/** Returns the short name of a row: a week is named by its first day. */
+const shortNameOf = (row: ShownRow) =>
+  isWeek(row) ? formatDate(String(row.values.Date)) : row.lead;
 
-/** What a listener and a reader of the chart call a row: a location by its name too, a dealer by it alone. */
+/**
+ * Returns the full name of a row in texts and categories: a location has its name added, a dealer
+ * only its name.
+ */
 function nameOf(row: ShownRow, { rowsBy }: DrawnFigures): string {
   const name = row.values.Name ?? '';
   if (rowsBy === 'dealer') return String(name || row.lead);
@@ -32,7 +36,7 @@ function drawnRows({ definition, rows, rowsBy }: DrawnFigures): readonly ShownRo
   return definition.top && !definition.top.most ? rows.slice(0, mostDrawn.names) : rows;
 }
 
-/** The rows of a report as bars and lines, comparisons beside their own. */
+/** Returns the rows of a report as bars and lines, with comparisons beside them. */
 export function rowBars(figures: DrawnFigures, chart: BarChart, words: Wording): DrawnBars {
   const { definition, rows, total, compared, rowsBy } = figures;
   const { t } = words;
@@ -47,11 +51,11 @@ export function rowBars(figures: DrawnFigures, chart: BarChart, words: Wording):
   const inRows = comparedInRows(compared, rowsBy);
   return {
     summary: chartSentence(figures, words, { of: total, rows: { drawn: named, areAll } }),
-    notes: [...hatchedNote(drawn, words), ...firstOf(drawn, figures, words)],
+    notes: [...hatchedNote(drawn, words), ...firstRowsNote(drawn, figures, words)],
     orientation: chart.orientation,
     stacked: chart.stacked ?? false,
     floor: chart.floor,
-    categories: drawn.map((row) => (rowsBy ? nameOf(row, figures) : placeOf(row))),
+    categories: drawn.map((row) => (rowsBy ? nameOf(row, figures) : shortNameOf(row))),
     ...(drawn.some(({ cover }) => cover) && { hatched: drawn.map((row) => periodNote(row, t)) }),
     series: series.flatMap(({ column, kind, tone, axis = 'start' }) =>
       comparedFields(column, inRows).map(({ field, comparison, format }) => ({

@@ -1,7 +1,7 @@
 import type { Comparison } from '@portal/contract/reports';
 import type { Wording } from './drawn-figures.ts';
 
-/** What a legend calls a row of figures: those of a comparison name it too. */
+/** Returns the name of a series in the legend, with its comparison, if any. */
 export const seriesName = (
   figure: string,
   comparison: Comparison | null,

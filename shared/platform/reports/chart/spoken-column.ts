@@ -1,6 +1,6 @@
 import type { ReportColumn, ReportDefinition } from '@portal/contract/reports';
 
-/** The fields that a chart draws. */
+/** Returns the fields that appear in a chart. */
 function drawnFields({ chart }: ReportDefinition): readonly string[] {
   switch (chart.kind) {
     case 'bars':
@@ -15,8 +15,8 @@ function drawnFields({ chart }: ReportDefinition): readonly string[] {
 }
 
 /**
- * The column that the sentence under a chart is about: the main one, as long as the chart draws it or
- * stacks its parts, else the first that is drawn.
+ * Returns the column that the sentence below a chart describes: the main column if the chart shows
+ * it or stacks its parts, otherwise the first in the chart.
  */
 export function spokenColumn(definition: ReportDefinition): ReportColumn | undefined {
   const { chart, columns, main } = definition;

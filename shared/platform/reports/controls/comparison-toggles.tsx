@@ -12,7 +12,7 @@ interface ComparisonTogglesProps {
   readonly onView: OnView;
 }
 
-/** What the figures can be compared with, each on or off. */
+/** Toggles for the comparisons that a report offers. */
 export function ComparisonToggles({ definition, compared, onView }: ComparisonTogglesProps) {
   const { t } = useWords();
   const offered: readonly Comparison[] = hasNational(definition)

@@ -13,7 +13,7 @@ const withoutNational: ReportDefinition = {
   columns: trips.columns.map(({ national: _, ...column }) => column),
 };
 
-/** What the legend calls the bars and lines that are compared with. */
+/** Returns the legend's names for the compared bars and lines. */
 function compared({ chart, columns }: ReportDefinition): string[] {
   if (chart.kind === 'columns') return ['Previous', "Nat'l Avg"];
   if (chart.kind === 'grouped') return ['Steer (Previous)', "Drive (Nat'l Avg)"];

@@ -10,12 +10,12 @@ interface FilterFieldProps {
   readonly filter: string;
   readonly definition: ReportDefinition;
   readonly account: string;
-  /** What is chosen in all filters of the report. */
+  /** Selected values of all filters of the report. */
   readonly chosen: ReportFilters;
   readonly onChosen: (values: string[]) => void;
 }
 
-/** The values that one filter lets through; none chosen leaves nothing out. */
+/** Field with the values of one filter; an empty choice excludes nothing. */
 export function FilterField(props: FilterFieldProps) {
   const { filter, definition, account, chosen, onChosen } = props;
   const { t } = useWords();

@@ -5,7 +5,7 @@ import { Button, Group, Stack } from '../../ui/ui.ts';
 import type { OnView, ReportFilters } from '../view/report-view.ts';
 import { FilterField } from './filter-field.tsx';
 import { noFilters } from './no-filters.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedBatch } from './use-debounced-batch.ts';
 
 interface FilterFieldsProps {
   readonly definition: ReportDefinition;
@@ -15,19 +15,20 @@ interface FilterFieldsProps {
   readonly onClose: () => void;
 }
 
-/** A field for each filter of a report. Choices count together once no other follows. */
+/** A field for each filter of a report. Changes are applied together after a short pause. */
 export function FilterFields(props: FilterFieldsProps) {
   const { definition, account, filters, onView, onClose } = props;
   const { t } = useWords();
-  // The address may take a moment to follow: what was chosen last is here.
+  // The address may lag behind: this is the latest choice.
   const [chosen, setChosen] = useState<ReportFilters>(filters);
-  const settled = useSettled((parts: ReportFilters) => onView({ filters: parts }));
+  const settled = useDebouncedBatch((parts: ReportFilters) => onView({ filters: parts }));
   const choose = (part: ReportFilters) => {
     setChosen({ ...chosen, ...part });
     settled.add(part);
   };
   return (
-    // What comes after must not overtake a choice: whoever leaves the fields has made it.
+    // Applies pending choices when the focus leaves the fields, so that later actions cannot
+    // overtake them.
     <Stack
       gap="sm"
       onBlur={({ currentTarget, relatedTarget }) => {

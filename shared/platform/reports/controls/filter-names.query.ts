@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReportSource } from '../source/report-source.ts';
 
-/** What the keys of all names begin with that filters offer; the area and the account follow. */
+/** Common prefix of the query keys for the names that filters offer; area and account follow. */
 export const filterNames = ['filter-names'] as const;
 
-/** The names that an area looks up for a filter of an account, loaded once for each choice of `within`. */
+/**
+ * Query for the names that an area looks up for a filter of an account; cached for each choice of
+ * `within`.
+ */
 export function filterNamesQuery(
   source: ReportSource,
   filter: string,

@@ -11,7 +11,7 @@ interface FilterPillsProps {
   readonly onView: OnView;
 }
 
-/** The filters that are set, each with its values; a press takes one away. */
+/** The active filters with their values; pressing one removes it. */
 export function FilterPills({ definition, filters, onView }: FilterPillsProps) {
   const { t } = useWords();
   const pills = useFilterTexts(definition, filters);

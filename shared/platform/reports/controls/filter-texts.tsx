@@ -1,7 +1,7 @@
 import type { ReportDefinition } from '@portal/contract/reports';
 import { useWords } from '../../i18n/i18n.ts';
 import type { ReportFilters } from '../view/report-view.ts';
-import { ReadPill } from './pill.tsx';
+import { ReadOnlyPill } from './pill.tsx';
 import classes from './report-controls.module.css';
 import { useFilterTexts } from './use-filter-texts.ts';
 
@@ -10,7 +10,7 @@ interface FilterTextsProps {
   readonly filters: ReportFilters;
 }
 
-/** The filters that a locked report is restricted to, to be read. */
+/** The active filters of a locked report, read-only. */
 export function FilterTexts({ definition, filters }: FilterTextsProps) {
   const { t } = useWords();
   const set = useFilterTexts(definition, filters);
@@ -19,7 +19,7 @@ export function FilterTexts({ definition, filters }: FilterTextsProps) {
     <ul className={classes.pills} aria-label={t('shell:filter.set')}>
       {set.map(({ filter, text }) => (
         <li key={filter}>
-          <ReadPill text={text} />
+          <ReadOnlyPill text={text} />
         </li>
       ))}
     </ul>

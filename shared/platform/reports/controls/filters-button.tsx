@@ -13,7 +13,7 @@ interface FiltersButtonProps {
   readonly onView: OnView;
 }
 
-/** Opens the filters of reports and says how many are set. */
+/** Button that opens the filters of reports and shows how many are set. */
 export function FiltersButton({ definition, account, filters, onView }: FiltersButtonProps) {
   const { t } = useWords();
   const { toggle, close, popover, dropdown } = usePopover();

@@ -105,7 +105,8 @@ it('sends several choices in one call, and those of a closed panel at once', asy
   await user.click(await panel.findByRole('combobox', { name: 'Make of truck' }));
   const first = await panel.findByRole('option', { name: 'Make 1' });
   const second = panel.getByRole('option', { name: 'Make 3' });
-  // One right after the other, however busy the machine is: nothing is sent between them.
+  // Both clicks happen at once, so that no request is sent between them, no matter how busy the
+  // machine is.
   act(() => first.click());
   act(() => second.click());
   await user.click(panel.getByRole('button', { name: 'Done' }));

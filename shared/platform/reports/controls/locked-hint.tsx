@@ -1,7 +1,7 @@
 import { IconLock, Text } from '../../ui/ui.ts';
 import classes from './report-controls.module.css';
 
-/** Why the controls of a card do nothing, and what would let them. */
+/** Says why the controls of a card are disabled, and how to enable them. */
 export function LockedHint({ text }: { readonly text: string }) {
   return (
     <Text size="sm" c="dimmed" className={classes.locked}>

@@ -4,24 +4,24 @@ import { FailedField } from '../fields/failed-field.tsx';
 import { OptionsField, type OptionsFieldProps } from '../fields/options-field.tsx';
 import { optionStateOf } from '../figures/load-state.ts';
 import { useReportSource } from '../source/source-context.ts';
-import { useFailure } from '../source/use-failure.ts';
+import { useFailureText } from '../source/use-failure-text.ts';
 import { filterNamesQuery } from './filter-names.query.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 interface LookedUpFieldProps extends Omit<OptionsFieldProps, 'options'> {
   readonly filter: string;
   readonly account: string;
-  /** What is chosen in the filter whose choice leaves only its own names. */
+  /** Values selected in the filter that narrows the names of this one. */
   readonly within: readonly string[];
-  /** The report has records that lack such a name. */
+  /** Whether the report has records that lack such a name. */
   readonly hasUnknown: boolean;
 }
 
-/** A field whose names the server knows: asked for when it is first shown. */
+/** Field with names from the server, requested when the field is first shown. */
 export function LookedUpField(props: LookedUpFieldProps) {
   const { filter, account, within, hasUnknown, ...field } = props;
   const source = useReportSource();
-  const failure = useFailure();
+  const failure = useFailureText();
   const words = useFilterWords();
   const offered = useQuery({
     ...filterNamesQuery(source, filter, account, within),
@@ -29,7 +29,7 @@ export function LookedUpField(props: LookedUpFieldProps) {
   });
   if (offered.error)
     return <FailedField label={field.label} text={failure(offered.error).text} failed={offered} />;
-  // What was chosen under another choice can still be seen and taken away.
+  // Values chosen under an earlier selection stay visible, so that they can be removed.
   const names = offered.data && [
     ...new Set([
       ...offered.data.filter((name) => hasUnknown || name !== unknownName),

@@ -10,7 +10,7 @@ interface OptionsButtonProps extends ReportControlsProps {
   readonly account: string;
 }
 
-/** The one menu of a card: in which form it shows its report, compared with what, of which records. */
+/** The menu of a card: how it shows its report, with which comparisons and which records. */
 export function OptionsButton({ definition, account, view, onView }: OptionsButtonProps) {
   const { t } = useWords();
   const isLocked = useIsLocked();

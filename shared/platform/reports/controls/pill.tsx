@@ -2,12 +2,12 @@ import { Badge, Button, IconX } from '../../ui/ui.ts';
 
 interface PillProps {
   readonly text: string;
-  /** What a press does, in words. */
+  /** Accessible name: says what pressing it does. */
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** A setting of a report that a press takes away. */
+/** A setting of a report that a press removes. */
 export const Pill = ({ text, label, onPress }: PillProps) => (
   <Button
     size="xs"
@@ -24,8 +24,8 @@ export const Pill = ({ text, label, onPress }: PillProps) => (
   </Button>
 );
 
-/** A setting that cannot be changed, to be read. */
-export const ReadPill = ({ text }: Pick<PillProps, 'text'>) => (
+/** A read-only setting. */
+export const ReadOnlyPill = ({ text }: Pick<PillProps, 'text'>) => (
   <Badge h={26} size="lg" fw={500} maw="100%" title={text}>
     {text}
   </Badge>

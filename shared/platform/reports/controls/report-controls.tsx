@@ -14,7 +14,7 @@ export interface ReportControlsProps {
   readonly onView: OnView;
 }
 
-/** How reports are shown, and compared with what: the controls beside their filters. */
+/** Controls for how reports are shown and compared, beside their filters. */
 export const ReportControls = memo(function ReportControls({
   definition,
   view,

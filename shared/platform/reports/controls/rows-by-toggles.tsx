@@ -12,7 +12,7 @@ interface RowsByTogglesProps {
   readonly onView: OnView;
 }
 
-/** Compares the locations, or the dealers, in a report's figures instead of showing its own rows. */
+/** Toggles between a report's own rows and a comparison of locations or dealers. */
 export function RowsByToggles({ definition, rowsBy, onView }: RowsByTogglesProps) {
   const { t } = useWords();
   return rowsByKinds.map((each) => (

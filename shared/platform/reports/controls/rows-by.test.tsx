@@ -26,7 +26,7 @@ describe.each(everyReport)('the locations of %s', (_, report) => {
     expect(summary).toHaveTextContent(
       / the year before, .* the average fleet; highest for L003 Yard 3, /,
     );
-    // Locations have no average of the nation's.
+    // Locations have no national average.
     expect(screen.queryByRole('columnheader', { name: /Nat'l Avg/ })).not.toBeInTheDocument();
   });
 });

@@ -4,14 +4,14 @@ import { Button, IconCheck } from '../../ui/ui.ts';
 
 interface ToggleButtonProps {
   readonly label: string;
-  /** Title of the report that it belongs to. */
+  /** Title of its report. */
   readonly report: string;
   readonly icon: ComponentType<{ size: number }>;
   readonly isOn: boolean;
   readonly onToggle: () => void;
 }
 
-/** A control of a card that is on or off. */
+/** An on/off control of a card. */
 export function ToggleButton({ label, report, icon, isOn, onToggle }: ToggleButtonProps) {
   const { t } = useWords();
   const Mark = isOn ? IconCheck : icon;

@@ -4,16 +4,16 @@ import { useWords } from '../../i18n/i18n.ts';
 import type { ReportFilters } from '../view/report-view.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
-/** More values than these are counted. */
+/** If a filter has more values than this, the rest are only counted. */
 const mostNamed = 2;
 
 interface FilterText {
   readonly filter: string;
-  /** As in "Cargo: Dry, Cold +3". */
+  /** Such as "Cargo: Dry, Cold +3". */
   readonly text: string;
 }
 
-/** The filters that are set, each with its values. */
+/** Returns the active filters with their values as text. */
 export function useFilterTexts(
   { filters: offered }: Pick<ReportDefinition, 'filters'>,
   filters: ReportFilters,

@@ -4,11 +4,14 @@ import { useReportSource } from '../source/source-context.ts';
 
 interface FilterWords {
   readonly label: (filter: string) => string;
-  /** A value in words; names that come from records are their own, but for that of none. */
+  /**
+   * Returns the text of a value; names from records are shown unchanged, except the name for
+   * unknown.
+   */
   readonly value: (filter: string, value: string) => string;
 }
 
-/** What filters and their values are called. */
+/** Returns functions for the labels of filters and the texts of their values. */
 export function useFilterWords(): FilterWords {
   const { t } = useWords();
   const { filters } = useReportSource();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ReportSource } from '../source/report-source.ts';
 import { filterNames } from './filter-names.query.ts';
 
-/** Forgets the names that filters of an area offered of other accounts: a new account starts over. */
+/** Removes cached filter names of other accounts, so that a new account starts fresh. */
 export function useOwnNames({ name }: Pick<ReportSource, 'name'>, account: string): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** A popover with fields in it, open or not. Escape closes an open list of values first. */
+/** State of a popover that contains fields. Escape first closes an open list of values. */
 export function usePopover() {
   const [isOpen, setOpen] = useState(false);
   const closeOnEscape = ({ key, target }: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import type { ReportDefinition } from '@portal/contract/reports';
 import { useWords } from '../../i18n/i18n.ts';
 import { type CommonView, type Difference, differences } from '../view/common-view.ts';
 import type { OnView, ReportView } from '../view/report-view.ts';
-import { Pill, ReadPill } from './pill.tsx';
+import { Pill, ReadOnlyPill } from './pill.tsx';
 import classes from './report-controls.module.css';
 import { useFilterTexts } from './use-filter-texts.ts';
 import { useFilterWords } from './use-filter-words.ts';
@@ -10,14 +10,16 @@ import { useFilterWords } from './use-filter-words.ts';
 interface ViewDifferencesProps {
   readonly definition: ReportDefinition;
   readonly view: ReportView;
-  /** How most reports beside it are looked at. */
+  /** The view that most neighboring reports use. */
   readonly common: CommonView;
-  /** Its view cannot be changed. */
+  /** Whether the view cannot be changed. */
   readonly isLocked: boolean;
   readonly onView: OnView;
 }
 
-/** In what a card is looked at otherwise than those beside it, each taken back by a press. */
+/**
+ * The settings in which a card's view differs from the neighboring cards; pressing one reverts it.
+ */
 export function ViewDifferences(props: ViewDifferencesProps) {
   const { definition, view, common, isLocked, onView } = props;
   const { t } = useWords();
@@ -36,7 +38,7 @@ export function ViewDifferences(props: ViewDifferencesProps) {
         return (
           <li key={filter ?? setting}>
             {isLocked ? (
-              <ReadPill text={text} />
+              <ReadOnlyPill text={text} />
             ) : (
               <Pill text={text} label={label} onPress={() => onView(undo)} />
             )}
@@ -47,7 +49,7 @@ export function ViewDifferences(props: ViewDifferencesProps) {
   );
 }
 
-/** What a setting of a card is, in words. */
+/** Returns a function that describes a setting of a card in words. */
 function useDifferenceText(definition: ReportDefinition, view: ReportView) {
   const { t } = useWords();
   const words = useFilterWords();

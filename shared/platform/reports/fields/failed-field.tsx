@@ -4,12 +4,12 @@ import { Button, Group, Text } from '../../ui/ui.ts';
 
 interface FailedFieldProps {
   readonly label: string;
-  /** Why they could not be loaded. */
+  /** Why the options could not be loaded. */
   readonly text: string;
   readonly failed: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
 }
 
-/** In place of a field whose options could not be loaded. */
+/** Replaces a field whose options could not be loaded. */
 export function FailedField({ label, text, failed }: FailedFieldProps) {
   const { t } = useWords();
   return (

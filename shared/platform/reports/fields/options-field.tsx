@@ -2,20 +2,20 @@ import { useWords } from '../../i18n/i18n.ts';
 import { MultiSelect } from '../../ui/ui.ts';
 import classes from './options-field.module.css';
 
-/** More options than these are found by searching. */
+/** Maximum number of options in the open list; further ones appear only in a search. */
 const mostShown = 200;
 
 export interface OptionsFieldProps {
   readonly label: string;
-  /** Stands in the field when nothing is chosen, which leaves nothing out. */
+  /** Shown while nothing is selected, which excludes nothing. */
   readonly placeholder: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly options: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly chosen: readonly string[];
   readonly onChosen: (values: string[]) => void;
 }
 
-/** Several of the options that there are, with a search. */
+/** A searchable field for several options. */
 export function OptionsField(props: OptionsFieldProps) {
   const { label, placeholder, options, chosen, onChosen } = props;
   const { t } = useWords();

@@ -1,4 +1,4 @@
-/** How far the figures of a report are, as numbers that the card carries as its `data-status`. */
+/** Load states of a report's figures; the card has them in its `data-status`. */
 export const loadStates = {
   loading: 102,
   loaded: 200,
@@ -7,22 +7,22 @@ export const loadStates = {
 } as const;
 export type LoadState = (typeof loadStates)[keyof typeof loadStates];
 
-/** The same for whoever only waits. */
+/** The load states reduced to three, for callers that only wait. */
 export const simpleStates = { neverLoaded: 0, loaded: 1, loading: 2 } as const;
 export type SimpleState = (typeof simpleStates)[keyof typeof simpleStates];
 
-/** Whether the names that a filter offers are there; another account starts over. */
+/** Load states of the names that a filter offers; a new account starts over. */
 export const optionStates = { neverLoaded: 'never_loaded', loaded: 'loaded' } as const;
 export type OptionState = (typeof optionStates)[keyof typeof optionStates];
 
-interface Asked {
+interface QueryState {
   readonly isFetching: boolean;
   readonly data: unknown;
   readonly error: unknown;
 }
 
-/** The state of a call; a failure counts until it is tried again. */
-export function loadStateOf({ isFetching, data, error }: Asked): LoadState {
+/** Returns the load state of a call; a failure remains until the call is retried. */
+export function loadStateOf({ isFetching, data, error }: QueryState): LoadState {
   if (isFetching) return loadStates.loading;
   if (error) return loadStates.notLoaded;
   return data === undefined ? loadStates.neverLoaded : loadStates.loaded;
@@ -35,5 +35,5 @@ export const simpleStateOf = (state: LoadState): SimpleState =>
       ? simpleStates.loaded
       : simpleStates.neverLoaded;
 
-export const optionStateOf = ({ data }: Pick<Asked, 'data'>): OptionState =>
+export const optionStateOf = ({ data }: Pick<QueryState, 'data'>): OptionState =>
   data === undefined ? optionStates.neverLoaded : optionStates.loaded;

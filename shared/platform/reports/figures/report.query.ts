@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ReportScope, ReportSource } from '../source/report-source.ts';
 import { type AskedView, parametersOf } from '../view/parameters-of.ts';
 
-/** The figures of one card. A scope or a view that is superseded cancels the call. */
+/** Query for the figures of one card. A new scope or view cancels the previous call. */
 export function reportQuery(
   source: ReportSource,
   definition: ReportDefinition,
@@ -18,7 +18,7 @@ export function reportQuery(
   });
 }
 
-/** The figures of several reports of a tab, by one call. */
+/** Query for the figures of several reports of a tab in a single call. */
 export function reportsQuery(
   source: ReportSource,
   reports: readonly { readonly definition: ReportDefinition; readonly view: AskedView }[],

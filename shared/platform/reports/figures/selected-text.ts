@@ -2,7 +2,10 @@ import type { ReportAnswer } from '@portal/contract/reports';
 import { formatInteger } from '../../format/format.ts';
 import type { SpokenWords } from '../../i18n/i18n.ts';
 
-/** Which share of the locations figures are of, beside an average that is of whole fleets. */
+/**
+ * Returns a text that says how many of the locations are selected, beside an average over whole
+ * fleets.
+ */
 export const selectedText = (
   { chosen, of }: NonNullable<ReportAnswer['selected_locations']>,
   t: SpokenWords['t'],

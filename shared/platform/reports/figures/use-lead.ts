@@ -1,10 +1,10 @@
 import { type ReportDefinition, type ReportRow, rowLead } from '@portal/contract/reports';
 import { useWords } from '../../i18n/i18n.ts';
 
-type Named = Pick<ReportDefinition, 'lead' | 'shape'>;
+type LeadDefinition = Pick<ReportDefinition, 'lead' | 'shape'>;
 
-/** How a row is named in its first column, in the words' language. */
-export function useLead(): (row: ReportRow, of: Named) => string {
+/** Returns a function that names a row for the first column, in the language of the texts. */
+export function useLead(): (row: ReportRow, of: LeadDefinition) => string {
   const { t, wordsLocale } = useWords();
   return (row, of) => rowLead(row, of, { t, locale: wordsLocale });
 }

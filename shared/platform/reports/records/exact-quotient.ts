@@ -1,17 +1,20 @@
 import { formatInteger, noValue } from '../../format/format.ts';
 
-/** Two sums and how they make a figure: times 100, by the days of a year, or divided alone. */
+/**
+ * Two sums and how a figure is computed from them: multiplied by 100, scaled by the days of a year,
+ * or only divided.
+ */
 export interface Quotient {
   readonly above: number;
   readonly below: number;
   readonly scale: 'percent' | 'years' | undefined;
 }
 
-/** Amounts have cents, all else is whole. */
+/** Amounts have cents, all other sums are whole numbers. */
 const hundredths = (sum: number) => BigInt(Math.round(sum * 100));
 
-/** A quotient of whole numbers; a year has 365.25 days. */
-function wholes({ above, below, scale }: Quotient): readonly [bigint, bigint] {
+/** Returns the quotient as numerator and denominator in whole numbers; a year has 365.25 days. */
+function wholeNumbersOf({ above, below, scale }: Quotient): readonly [bigint, bigint] {
   const [over, under] = [hundredths(above), hundredths(below)];
   if (scale === 'percent') return [over * 100n, under];
   return scale === 'years' ? [over * 100n, under * 36_525n] : [over, under];
@@ -19,9 +22,9 @@ function wholes({ above, below, scale }: Quotient): readonly [bigint, bigint] {
 
 const digits = 4;
 
-/** A quotient cut after four decimals, with an ellipsis where there are more. */
+/** Returns a quotient truncated after four decimals, with an ellipsis if there are more. */
 export function exactText(quotient: Quotient): string {
-  const [over, under] = wholes(quotient);
+  const [over, under] = wholeNumbersOf(quotient);
   if (under === 0n) return noValue;
   const isNegative = over < 0n !== under < 0n && over !== 0n;
   const [top, bottom] = [over < 0n ? -over : over, under < 0n ? -under : under];
@@ -34,9 +37,9 @@ export function exactText(quotient: Quotient): string {
   return `${isNegative ? '-' : ''}${whole}${shown && `.${shown}`}`;
 }
 
-/** The same in hundredths, half up away from zero, as figures are rounded. */
+/** Returns a quotient in hundredths, rounded half away from zero like the figures. */
 export function roundedHundredths(quotient: Quotient): number {
-  const [over, under] = wholes(quotient);
+  const [over, under] = wholeNumbersOf(quotient);
   if (under === 0n) return Number.NaN;
   const isNegative = over < 0n !== under < 0n;
   const [top, bottom] = [over < 0n ? -over : over, under < 0n ? -under : under];

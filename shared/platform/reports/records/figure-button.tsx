@@ -1,14 +1,17 @@
 import classes from './figure-button.module.css';
 
 interface FigureButtonProps {
-  /** Its column and its row, and what it opens. */
+  /** Accessible name: the figure's column and row, and what the button opens. */
   readonly label: string;
   readonly onOpen: () => void;
-  /** The figure as it is written. */
+  /** The formatted figure. */
   readonly children: string;
 }
 
-/** A figure in a table that opens the records behind it. Tables have hundreds: it asks for nothing. */
+/**
+ * A figure in a table that opens the records behind it. Tables have hundreds of them, so it uses no
+ * hooks.
+ */
 export const FigureButton = ({ label, onOpen, children }: FigureButtonProps) => (
   <button
     type="button"

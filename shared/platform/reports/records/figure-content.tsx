@@ -16,7 +16,7 @@ interface FigureContentProps {
   readonly tools: ReactNode;
 }
 
-/** A figure with its column, row and dates, how it comes about, and its records. */
+/** Shows a figure with its column, row and dates, its formula, and its records. */
 export function FigureContent({ report, figure, shown, onShown, tools }: FigureContentProps) {
   const { t } = useWords();
   const write = useFigure();

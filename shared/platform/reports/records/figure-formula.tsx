@@ -3,23 +3,23 @@ import { useQuery } from '../../query/query.ts';
 import { Text } from '../../ui/ui.ts';
 import { useFigure } from '../figures/use-figure.ts';
 import { formulaText } from './formula-text.ts';
-import type { Makings, Taken } from './measures-of.ts';
+import type { FigureMeasures, RowMeasure } from './measures-of.ts';
 import type { FigureReport, OpenFigure } from './open-figure.ts';
-import { firstSheet, recordsQuery } from './records.query.ts';
-import { useTakenName } from './use-taken-name.ts';
+import { firstRecordsPage, recordsQuery } from './records.query.ts';
+import { useMeasureName } from './use-measure-name.ts';
 
 interface FigureFormulaProps {
   readonly report: FigureReport;
   readonly figure: OpenFigure;
-  readonly makings: Makings;
+  readonly makings: FigureMeasures;
   readonly side: 'current' | 'previous';
 }
 
-/** How a figure comes about, in words and with its numbers, once these are there. */
+/** Explains how a figure is computed, in words and, once they are loaded, with its numbers. */
 export function FigureFormula({ report, figure, makings, side }: FigureFormulaProps) {
   const { t } = useWords();
   const write = useFigure();
-  const nameOf = useTakenName(makings);
+  const nameOf = useMeasureName(makings);
   const { part, whole } = makings;
   const above = useSum(report, part, side);
   const below = useSum(report, whole ?? part, side);
@@ -48,9 +48,9 @@ export function FigureFormula({ report, figure, makings, side }: FigureFormulaPr
 
 function useSum(
   report: FigureReport,
-  taken: Taken,
+  taken: RowMeasure,
   side: FigureFormulaProps['side'],
 ): number | undefined {
-  const sheet = firstSheet(report, taken);
+  const sheet = firstRecordsPage(report, taken);
   return useQuery(recordsQuery(report, { taken, side, leftOut: null }, sheet)).data?.sum;
 }

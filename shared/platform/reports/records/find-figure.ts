@@ -10,20 +10,22 @@ import {
 } from '@portal/contract/reports';
 import type { OpenedFigure } from '../view/opened-figure.ts';
 import type { FigureReport, OpenFigure } from './open-figure.ts';
-import { placeOf } from './row-place.ts';
+import { rowPlaceOf } from './row-place.ts';
 
-interface Wording {
+interface FindFigureOptions {
   readonly leadOf: (row: ReportRow, of: FigureReport['definition']) => string;
-  /** What the total of the report is called. */
+  /** Name of the report's total. */
   readonly total: string;
 }
 
-/** The figure of an answer that an address names; null where the report has none there. */
+/**
+ * Returns the figure of an answer that an address names, or null if the report has no such figure.
+ */
 export function findFigure(
   { definition: report, view }: Pick<FigureReport, 'definition' | 'view'>,
   answer: ReportAnswer,
   opened: OpenedFigure,
-  { leadOf, total }: Wording,
+  { leadOf, total }: FindFigureOptions,
 ): OpenFigure | null {
   const { field, comparison } = opened;
   const definition = withRowsBy(report, view.rowsBy);
@@ -40,7 +42,7 @@ export function findFigure(
   );
   const whole: ShownRow = { key: 'total', lead: total, values: answer.total, inner: [] };
   const found = [whole, ...rows.flatMap((row) => [row, ...row.inner])]
-    .map((row) => ({ row, place: placeOf(definition, rows, row, row === whole) }))
+    .map((row) => ({ row, place: rowPlaceOf(definition, rows, row, row === whole) }))
     .find(({ place }) => isSame(Object.values(place.row), opened.row));
   const value = found && numberOf(found.row.values, compared.field);
   if (!found || value === undefined || value === null) return null;

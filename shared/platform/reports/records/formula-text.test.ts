@@ -3,7 +3,7 @@ import { type FigureFormat, formatFigure, roundHalfUp } from '../../format/forma
 import { reportWords } from '../../testing/report-words.ts';
 import { formulaText } from './formula-text.ts';
 
-// What stands in a formula makes the figure beside it again.
+// The numbers in a formula reproduce the figure that it explains.
 
 const t = (key: string, params: Record<string, string> = {}) =>
   Object.entries(params).reduce(

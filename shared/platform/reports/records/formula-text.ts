@@ -1,35 +1,40 @@
 import type { Figure } from '@portal/contract/reports';
 import { type FigureFormat, formatInteger } from '../../format/format.ts';
 import { exactText, type Quotient, roundedHundredths } from './exact-quotient.ts';
-import type { Taken } from './measures-of.ts';
+import type { RowMeasure } from './measures-of.ts';
 
 interface Sum {
-  readonly taken: Taken;
+  readonly taken: RowMeasure;
   readonly name: string;
   readonly value: number;
 }
 
-interface Written {
+interface FormulaTextOptions {
   readonly how: Figure;
-  /** The figure as it is shown, and its format. */
+  /** The displayed figure and its format. */
   readonly figure: { readonly value: number; readonly format: FigureFormat };
   readonly part: Sum;
   readonly whole: Sum | null;
 }
 
-interface Wording {
+interface TextContext {
   readonly t: (key: string, params?: Record<string, string>) => string;
   readonly write: (value: number, format: FigureFormat) => string;
 }
 
-/** How a figure comes about, with the values of its sums, the quotient before it is rounded, and the figure. */
-export function formulaText({ how, figure, part, whole }: Written, { t, write }: Wording): string {
+/**
+ * Returns how a figure is computed: the values of its sums, the unrounded quotient, and the figure.
+ */
+export function formulaText(
+  { how, figure, part, whole }: FormulaTextOptions,
+  { t, write }: TextContext,
+): string {
   const { format } = figure;
   const shown = write(figure.value, format);
   const kind = part.taken.measure.adds === null ? 'count' : 'sum';
   if ('sum' in how || !whole)
     return t(`shell:records.formula_${kind}`, { part: part.name, figure: shown });
-  // Durations are divided in seconds: minutes would be rounded already.
+  // Durations are divided in seconds, because minutes would already be rounded.
   const inFull = (value: number, of: FigureFormat) =>
     of === 'rollTime' ? t('shell:records.seconds', { n: formatInteger(value) }) : write(value, of);
   const quotient: Quotient = { above: part.value, below: whole.value, scale: how.scale };
@@ -48,12 +53,12 @@ export function formulaText({ how, figure, part, whole }: Written, { t, write }:
   return t('shell:records.formula_left', { formula, other: write(other, format), figure: shown });
 }
 
-function exactOf(quotient: Quotient, format: FigureFormat, t: Wording['t']): string {
+function exactOf(quotient: Quotient, format: FigureFormat, t: TextContext['t']): string {
   const text = exactText(quotient);
   if (format === 'percent') return `${text}%`;
   return format === 'rollTime' ? t('shell:records.seconds', { n: text }) : text;
 }
 
-/** Whether nothing is rounded. */
-const isExact = (text: string, { value, format }: Written['figure']): boolean =>
+/** Whether the displayed figure is exact, without rounding. */
+const isExact = (text: string, { value, format }: FormulaTextOptions['figure']): boolean =>
   format !== 'rollTime' && !text.includes('…') && Number(text.replaceAll(/[,%]/g, '')) === value;

@@ -1,26 +1,30 @@
 import type { Measure } from '@portal/contract/reports';
 import type { FigureReport, OpenFigure, RowPlace } from './open-figure.ts';
 
-/** A measure and the row over whose records it is taken. */
-export interface Taken {
+/** A measure and the row whose records it sums or counts. */
+export interface RowMeasure {
   readonly name: string;
   readonly measure: Measure;
   readonly place: RowPlace;
 }
 
-/** What a figure is made of: one sum, or the two of a quotient. */
-export interface Makings {
-  readonly part: Taken;
-  readonly whole: Taken | null;
+/** The sums behind a figure: one, or the two of a quotient. */
+export interface FigureMeasures {
+  readonly part: RowMeasure;
+  readonly whole: RowMeasure | null;
 }
 
-/** @param total what the total of the report is called */
+/**
+ * Returns the measures behind a figure.
+ *
+ * @param total name of the report's total
+ */
 export function measuresOf(
   { definition }: Pick<FigureReport, 'definition'>,
   { column: { figure }, place }: Pick<OpenFigure, 'column' | 'place'>,
   total: string,
-): Makings {
-  const taken = (name: string, at: RowPlace): Taken => {
+): FigureMeasures {
+  const taken = (name: string, at: RowPlace): RowMeasure => {
     const measure = definition.measures[name];
     if (!measure) throw new Error(`${definition.type} has no measure ${name}`);
     return { name, measure, place: at };

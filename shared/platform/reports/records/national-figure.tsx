@@ -9,7 +9,7 @@ interface NationalFigureProps {
   readonly figure: OpenFigure;
 }
 
-/** Of what a national average is made, and why there are no records to see. */
+/** Explains what a national average is based on, and why its records are not available. */
 export function NationalFigure({ report, figure }: NationalFigureProps) {
   const { t } = useWords();
   const isMean = 'sum' in figure.column.figure;

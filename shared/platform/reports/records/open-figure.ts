@@ -10,17 +10,17 @@ import type { ReportScope, ReportSource } from '../source/report-source.ts';
 import type { OpenedFigure } from '../view/opened-figure.ts';
 import type { ReportView } from '../view/report-view.ts';
 
-/** A row of a report as its records are asked for, and as people call it. */
+/** A row of a report, as requested with its records and as named for users. */
 export interface RowPlace {
-  /** The fields that tell it apart; none for the total. */
+  /** The fields that identify the row; empty for the total. */
   readonly row: Readonly<Record<string, string>>;
-  /** Its name, after that of the row around it. */
+  /** Its name, preceded by the name of the row around it. */
   readonly names: readonly string[];
-  /** The row around it. */
+  /** The row around it, if the row is inside a group. */
   readonly group?: RowPlace;
 }
 
-/** A figure whose records are to be seen. */
+/** A figure whose records are opened. */
 export interface OpenFigure {
   readonly column: ReportColumn;
   readonly comparison: Comparison | null;
@@ -29,22 +29,25 @@ export interface OpenFigure {
   readonly place: RowPlace;
 }
 
-/** Which of a figure's records are in view: of a quotient those of the whole, or what is left out why. */
+/**
+ * Which of a figure's records are in view: for a quotient, those of the part or the whole; or those
+ * excluded for a reason.
+ */
 export type ShownPart = Pick<OpenedFigure, 'isWhole' | 'leftOut'>;
 
 export const firstPart: ShownPart = { isWhole: false, leftOut: null };
 
-/** The report that figures belong to, as it was asked for. */
+/** The report of a figure, as requested. */
 export interface FigureReport {
   readonly source: ReportSource;
   readonly definition: ReportDefinition;
   readonly scope: ReportScope;
   readonly view: Pick<ReportView, 'filters' | 'rowsBy'>;
-  /** Of how many other fleets its national averages are. */
+  /** The number of other fleets in its national averages. */
   readonly fleets: ReportAnswer['national_accounts'];
-  /** Which share of the locations is selected, beside averages of whole fleets. */
+  /** How many of the locations are selected, beside averages over whole fleets. */
   readonly share: ReportAnswer['selected_locations'];
 }
 
-/** Shows the records behind a figure; null where there is no place for them. */
+/** Opens the records behind a figure; null if they cannot be shown. */
 export const OpenRecords = createContext<((figure: OpenFigure) => void) | null>(null);

@@ -2,34 +2,37 @@ import { type RecordColumn, type RecordsAnswer, rowWord } from '@portal/contract
 import { formatDate, noValue } from '../../format/format.ts';
 import type { Column } from '../../ui/ui.ts';
 import type { useFigure } from '../figures/use-figure.ts';
-import type { LookedAt } from './looked-at.ts';
 import type { FigureReport } from './open-figure.ts';
+import type { RecordsInView } from './records-in-view.ts';
 
-/** A record of a page, under the number of its line there. */
+/** A record on a page, keyed by its line number there. */
 export interface ShownRecord {
   readonly key: string;
   readonly values: RecordsAnswer['records'][number];
 }
 
-interface Wording {
+interface TextContext {
   readonly t: (key: string) => string;
   readonly figure: ReturnType<typeof useFigure>;
 }
 
 const isText = ({ format }: RecordColumn) => format === 'text' || format === 'date';
 
-/** The columns that the records of a report have. */
+/** Returns the columns that a report's records can have. */
 export const columnsOf = ({
   source,
   definition,
 }: Pick<FigureReport, 'source' | 'definition'>): readonly RecordColumn[] =>
   source.records[definition.records] ?? [];
 
-/** The columns of the records of a measure, or of those that it leaves out: of their kind, and what it adds. */
+/**
+ * Returns the columns for the records of a measure, or for those that it excludes: the columns of
+ * their kind, and what the measure adds.
+ */
 export function columnsOfRecords(
   report: FigureReport,
-  { taken: { measure }, leftOut }: Pick<LookedAt, 'taken' | 'leftOut'>,
-  wording: Wording,
+  { taken: { measure }, leftOut }: Pick<RecordsInView, 'taken' | 'leftOut'>,
+  wording: TextContext,
 ): Column<ShownRecord>[] {
   const columns = columnsOf(report);
   return columns
@@ -54,7 +57,7 @@ export function columnsOfRecords(
 function written(
   value: string | number | null,
   column: RecordColumn,
-  { t, figure }: Wording,
+  { t, figure }: TextContext,
 ): string {
   if (value === null) return noValue;
   if (column.format === 'date') return formatDate(String(value));

@@ -5,12 +5,15 @@ import { Button, Group, Text } from '../../ui/ui.ts';
 
 interface RecordsChoiceProps {
   readonly answer: RecordsAnswer;
-  /** Why those in view are left out; null for those that count. */
+  /** Why the records in view are excluded; null for those that count. */
   readonly leftOut: string | null;
   readonly onLeftOut: (reason: string | null) => void;
 }
 
-/** How many records count and how many do not, and for each reason a button that shows these. */
+/**
+ * Shows how many records count and how many do not, with a button for each reason that shows these
+ * records.
+ */
 export function RecordsChoice({ answer, leftOut, onLeftOut }: RecordsChoiceProps) {
   const { t } = useWords();
   const { counted, left_out: reasons } = answer;

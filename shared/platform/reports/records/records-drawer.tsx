@@ -7,21 +7,21 @@ import classes from './records-drawer.module.css';
 
 interface RecordsDrawerProps {
   readonly report: FigureReport;
-  /** What was opened last stays while the drawer closes; null where the report lacks it. */
+  /** Remains the last figure while the drawer closes; null if the report has no such figure. */
   readonly figure: OpenFigure | null;
   readonly shown: ShownPart;
   readonly onShown: (shown: ShownPart) => void;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** What else can be done with the figure, as sharing it. */
+  /** Further actions on the figure, such as sharing. */
   readonly tools: ReactNode;
 }
 
-/** Every figure is opened on its first page. */
+/** Key of a figure; a new key opens the records on their first page. */
 const keyOf = ({ column, comparison, place }: OpenFigure) =>
   JSON.stringify([column.field, comparison, place.row]);
 
-/** A figure, how it comes about, and its records, beside the report. */
+/** Shows a figure, its formula and its records, beside the report. */
 export function RecordsDrawer(props: RecordsDrawerProps) {
   const { report, figure, shown, onShown, opened, onClose, tools } = props;
   const { t } = useWords();

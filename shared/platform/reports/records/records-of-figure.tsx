@@ -5,7 +5,7 @@ import { measuresOf } from './measures-of.ts';
 import type { FigureReport, OpenFigure, ShownPart } from './open-figure.ts';
 import classes from './records-drawer.module.css';
 import { RecordsTable } from './records-table.tsx';
-import { useTakenName } from './use-taken-name.ts';
+import { useMeasureName } from './use-measure-name.ts';
 
 interface RecordsOfFigureProps {
   readonly report: FigureReport;
@@ -15,11 +15,13 @@ interface RecordsOfFigureProps {
   readonly onShown: (shown: ShownPart) => void;
 }
 
-/** A figure's formula and the records that it is made of; of a quotient, those of either part. */
+/**
+ * Shows a figure's formula and the records behind it; for a quotient, the records of either part.
+ */
 export function RecordsOfFigure({ report, figure, side, shown, onShown }: RecordsOfFigureProps) {
   const { t } = useWords();
   const makings = measuresOf(report, figure, t(`shell:report.total_${report.definition.shape}`));
-  const nameOf = useTakenName(makings);
+  const nameOf = useMeasureName(makings);
   const { part, whole } = makings;
   const isWhole = shown.isWhole && whole !== null;
   const taken = isWhole ? whole : part;

@@ -13,26 +13,26 @@ import {
 } from './open-figure.ts';
 import { RecordsDrawer } from './records-drawer.tsx';
 
-/** The figure that an address holds, and how another one gets there. */
+/** The figure named in the address, and a function that changes it. */
 export interface FigureInAddress {
   readonly opened: OpenedFigure | null;
   readonly onOpen: (figure: OpenedFigure | null) => void;
-  /** What shares it. */
+  /** Actions that share the figure. */
   readonly tools: ReactNode;
 }
 
 interface RecordsProviderProps {
   readonly report: FigureReport;
-  /** The figures on screen are not those of the report as it is asked for now. */
+  /** Whether the visible figures do not match the report as requested now. */
   readonly isStale: boolean;
-  /** In which figures of an address are found. */
+  /** The answer in which a figure from the address is looked up. */
   readonly answer?: ReportAnswer | undefined;
-  /** Without it, the figure is open until it is closed, and nothing else knows of it. */
+  /** Without an address, the open figure is local state and lasts until it is closed. */
   readonly address?: FigureInAddress | undefined;
   readonly children: ReactNode;
 }
 
-/** Lets the figures inside open their records, in a drawer beside the report. */
+/** Opens the records of the figures inside in a drawer beside the report. */
 export function RecordsProvider(props: RecordsProviderProps) {
   const { report, isStale, answer, address, children } = props;
   const { t } = useWords();
@@ -58,7 +58,7 @@ export function RecordsProvider(props: RecordsProviderProps) {
   useLayoutEffect(() => {
     newest.current = show;
   });
-  // The same for good: the cells of a table are not drawn anew because of it.
+  // A stable function, so that table cells do not render again because of it.
   const [open] = useState(() => (next: OpenFigure) => newest.current(next, firstPart));
   const close = () => {
     setLast(figure);

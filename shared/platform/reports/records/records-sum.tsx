@@ -3,23 +3,23 @@ import { formatInteger } from '../../format/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Group, QuietRefresh, Text } from '../../ui/ui.ts';
 import { useFigure } from '../figures/use-figure.ts';
-import type { LookedAt } from './looked-at.ts';
 import type { FigureReport } from './open-figure.ts';
 import { columnsOf } from './record.columns.ts';
+import type { RecordsInView } from './records-in-view.ts';
 
 interface RecordsSumProps {
   readonly answer: RecordsAnswer;
   readonly report: FigureReport;
-  readonly looked: LookedAt;
+  readonly looked: RecordsInView;
   readonly isRefreshing: boolean;
 }
 
-/** How many records there are on all pages, and what they come to. */
+/** Shows the number of records on all pages and their sum. */
 export function RecordsSum({ answer, report, looked, isRefreshing }: RecordsSumProps) {
   const { t } = useWords();
   const figure = useFigure();
   const { measure } = looked.taken;
-  // What is left out adds nothing up.
+  // Excluded records have no sum.
   const added =
     looked.leftOut === null && columnsOf(report).find(({ field }) => field === measure.adds);
   const { total_items: count, sum } = answer;

@@ -11,30 +11,33 @@ import {
   PanelSkeleton,
   Stack,
 } from '../../ui/ui.ts';
-import { greatestFirst } from '../figures/greatest-first.ts';
+import { nextReportSort } from '../figures/next-report-sort.ts';
 import { useFigure } from '../figures/use-figure.ts';
-import { useFailure } from '../source/use-failure.ts';
-import type { LookedAt } from './looked-at.ts';
+import { useFailureText } from '../source/use-failure-text.ts';
 import type { FigureReport } from './open-figure.ts';
 import { columnsOfRecords } from './record.columns.ts';
-import { firstSheet, recordsQuery } from './records.query.ts';
+import { firstRecordsPage, recordsQuery } from './records.query.ts';
 import { RecordsChoice } from './records-choice.tsx';
-import { RecordsFile } from './records-file.tsx';
+import { RecordsExport } from './records-export.tsx';
+import type { RecordsInView } from './records-in-view.ts';
 import { RecordsSum } from './records-sum.tsx';
 
 interface RecordsTableProps {
   readonly report: FigureReport;
-  readonly looked: LookedAt;
+  readonly looked: RecordsInView;
   readonly onLeftOut: (reason: string | null) => void;
 }
 
-/** The records of a measure, page by page: those that it adds up, or those that it leaves out for a reason. */
+/**
+ * Shows the records of a measure page by page: those that it includes, or those that it excludes
+ * for a reason.
+ */
 export function RecordsTable({ report, looked, onLeftOut }: RecordsTableProps) {
   const { t } = useWords();
   const figure = useFigure();
-  const failure = useFailure();
+  const failure = useFailureText();
   const { measure } = looked.taken;
-  const [sheet, setSheet] = useState(() => firstSheet(report, looked.taken));
+  const [sheet, setSheet] = useState(() => firstRecordsPage(report, looked.taken));
   const list = useQuery({
     ...recordsQuery(report, looked, sheet),
     placeholderData: (before) => before,
@@ -65,7 +68,7 @@ export function RecordsTable({ report, looked, onLeftOut }: RecordsTableProps) {
               looked={looked}
               isRefreshing={list.isFetching}
             />
-            <RecordsFile report={report} looked={looked} sort={sheet.sort} />
+            <RecordsExport report={report} looked={looked} sort={sheet.sort} />
           </Group>
           <DataTable
             caption={t('shell:records.caption', {
@@ -75,7 +78,9 @@ export function RecordsTable({ report, looked, onLeftOut }: RecordsTableProps) {
             rows={records.map((values, place) => ({ key: String(place), values }))}
             rowKey={({ key }) => key}
             sort={sheet.sort}
-            onSort={(sort) => setSheet({ page: 1, sort: greatestFirst(columns, sheet.sort, sort) })}
+            onSort={(sort) =>
+              setSheet({ page: 1, sort: nextReportSort(columns, sheet.sort, sort) })
+            }
           />
           <Pager
             page={sheet.page}

@@ -1,29 +1,29 @@
 import { reportLimits } from '@portal/contract/reports';
 import { queryOptions } from '@tanstack/react-query';
 import type { Sort } from '../../ui/ui.ts';
-import type { LookedAt } from './looked-at.ts';
-import type { Taken } from './measures-of.ts';
+import type { RowMeasure } from './measures-of.ts';
 import type { FigureReport } from './open-figure.ts';
 import { columnsOf } from './record.columns.ts';
+import type { RecordsInView } from './records-in-view.ts';
 
-/** Which page of the records is in view. */
-export interface Sheet {
+/** Page and sort of the records in view. */
+export interface RecordsPage {
   readonly page: number;
   readonly sort: Sort;
 }
 
-/** The first page: what adds most first, else the newest. */
-export function firstSheet(report: FigureReport, { measure }: Taken): Sheet {
+/** Returns the first page: sorted by the largest amount added, or by the newest date for counts. */
+export function firstRecordsPage(report: FigureReport, { measure }: RowMeasure): RecordsPage {
   const newest = columnsOf(report).find(
     ({ format, onlyLeftOut }) => format === 'date' && !onlyLeftOut,
   );
   return { page: 1, sort: { field: measure.adds ?? newest?.field ?? '', direction: 'desc' } };
 }
 
-/** What is asked of an area for such records, in an order. */
-export function askedRecords(
+/** Returns the request to an area for records in an order. */
+export function recordsRequestOf(
   { definition, view }: FigureReport,
-  { taken, side, leftOut }: LookedAt,
+  { taken, side, leftOut }: RecordsInView,
   sort: Sort,
 ) {
   return {
@@ -43,11 +43,17 @@ export function askedRecords(
   };
 }
 
-/** A page of such records, what all of them come to, and how many are left out why. */
-export function recordsQuery(shown: FigureReport, looked: LookedAt, { page, sort }: Sheet) {
+/**
+ * Query for a page of records, with the sum of all of them and the number excluded for each reason.
+ */
+export function recordsQuery(
+  shown: FigureReport,
+  looked: RecordsInView,
+  { page, sort }: RecordsPage,
+) {
   const { source, definition, scope } = shown;
   const { base } = scope;
-  const asked = askedRecords(shown, looked, sort);
+  const asked = recordsRequestOf(shown, looked, sort);
   const { report, place } = asked;
   const request = { ...asked, page_number: page, page_size: reportLimits.recordsPage };
   return queryOptions({

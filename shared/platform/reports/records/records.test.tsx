@@ -65,7 +65,7 @@ it('turns the pages and sorts all of them', async () => {
     is_sort_desc: false,
     place: { row: {} },
   });
-  // Figures start with the greatest.
+  // Figures start in descending order.
   const heading = within(dialog).getByRole('columnheader', { name: 'Distance' });
   await user.click(within(heading).getByRole('button'));
   expect(heading).toHaveAttribute('aria-sort', 'descending');

@@ -12,12 +12,12 @@ type Shape = Pick<ReportDefinition, 'shape' | 'lead' | 'inner' | 'key'>;
 const named = (row: ShownRow, field: string) => ({ [field]: String(cellOf(row.values, field)) });
 
 /**
- * Where a row stands in its report.
+ * Returns the place of a row in its report.
  *
- * @param rows those of the report, in which a finer row is found
- * @param row one of them, one inside one of them, or else the total
+ * @param rows rows of the report, in which a finer row is found
+ * @param row one of these rows, a row inside one, or the total
  */
-export function placeOf(
+export function rowPlaceOf(
   definition: Shape,
   rows: readonly ShownRow[],
   row: ShownRow,
@@ -30,7 +30,7 @@ export function placeOf(
     return { row: { ...named(row, 'Date'), Period: isWeek(row) ? 'week' : 'month' }, names };
   const around = inner && rows.find((each) => each.inner.includes(row));
   if (!around) return { row: named(row, keyOf(definition)), names };
-  const group = placeOf(definition, rows, around, false);
+  const group = rowPlaceOf(definition, rows, around, false);
   return {
     row: { ...group.row, ...named(row, inner.field) },
     names: [...group.names, ...names],

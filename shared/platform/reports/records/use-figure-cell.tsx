@@ -10,7 +10,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { useFigure } from '../figures/use-figure.ts';
 import { FigureButton } from './figure-button.tsx';
 import { OpenRecords } from './open-figure.ts';
-import { placeOf } from './row-place.ts';
+import { rowPlaceOf } from './row-place.ts';
 import { useFigureNames } from './use-figure-names.ts';
 
 export type FigureCell = (
@@ -20,9 +20,9 @@ export type FigureCell = (
 ) => string | ReactElement<{ children: string }>;
 
 /**
- * How a report's table shows a figure: written for the user, as a button that opens its records or,
- * of a national average, how it comes about. What has no value has none, and neither have figures
- * where there is no place for records.
+ * Returns a function that renders a figure in a report's table: formatted, as a button that opens
+ * its records or, for a national average, an explanation. A cell has no button if it has no value,
+ * or if records cannot be shown.
  */
 export function useFigureCell(
   definition: ReportDefinition,
@@ -37,7 +37,7 @@ export function useFigureCell(
     const value = cellOf(row.values, field);
     const text = figure(value, format);
     if (typeof value !== 'number' || !open) return text;
-    const place = placeOf(definition, rows, row, row === total);
+    const place = rowPlaceOf(definition, rows, row, row === total);
     const opened = { column, comparison, value, format, place };
     const { label, row: name } = names(opened);
     const key = comparison === 'national' ? 'shell:records.open_national' : 'shell:records.open';

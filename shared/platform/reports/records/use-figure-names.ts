@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/i18n.ts';
 import type { OpenFigure } from './open-figure.ts';
 
-/** What a figure is called: its column with what it is compared with, and its row. */
+/** Returns a function that names a figure: its column with the comparison, and its row. */
 export function useFigureNames() {
   const { t } = useWords();
   return ({

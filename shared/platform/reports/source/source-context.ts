@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReportSource } from './report-source.ts';
 
-/** What the parts of a card get their report from. */
+/** Provides the report source to the parts of a card. */
 export const SourceContext = createContext<ReportSource | null>(null);
 
 export function useReportSource(): ReportSource {

@@ -1,10 +1,10 @@
 import type { ReportDefinition } from '@portal/contract/reports';
 
 /**
- * A report that has every control that one of the reports has: what a control bar for all is of.
+ * Returns a report with every control of the given reports, for a control bar that serves them all.
  *
- * @returns null of no report
- * @param title key of what they are called together
+ * @returns null for no reports
+ * @param title key of their common name
  */
 export function controlsOf(
   definitions: readonly ReportDefinition[],

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/reports';
 import { useWords } from '../../i18n/i18n.ts';
 import { Skeleton, UnstyledButton } from '../../ui/ui.ts';
-import { movesOf } from '../chart/moves.ts';
+import { comparisonTextsOf } from '../chart/comparison-texts.ts';
 import { selectedText } from '../figures/selected-text.ts';
 import { useFigure } from '../figures/use-figure.ts';
 import type { ReportScope } from '../source/report-source.ts';
@@ -23,10 +23,13 @@ interface KeyFigureProps {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** What key figures are held against. */
+/** The comparisons of key figures. */
 export const keyComparisons: readonly Comparison[] = ['previous', 'national'];
 
-/** A figure of the whole range beside that of the year before and the nation's; a press shows its records. */
+/**
+ * A figure of the whole range with its comparisons, the previous year and the national average; a
+ * press opens its records.
+ */
 export function KeyFigure({ definition, column, dates, answer, onOpen }: KeyFigureProps) {
   const { t, wordsLocale: locale } = useWords();
   const figure = useFigure();
@@ -34,7 +37,7 @@ export function KeyFigure({ definition, column, dates, answer, onOpen }: KeyFigu
   const value = total && numberOf(total, column.field);
   const offered = comparedIn(definition, answer, keyComparisons);
   const days = { from: dates.date_from, to: dates.date_to, through };
-  const moves = movesOf(
+  const moves = comparisonTextsOf(
     column,
     total && { key: 'total', lead: '', values: total, inner: [] },
     { compared: offered.filter((each) => each === 'previous'), days },
@@ -73,7 +76,7 @@ export function KeyFigure({ definition, column, dates, answer, onOpen }: KeyFigu
   );
 }
 
-/** The place of a figure that is on its way. */
+/** The placeholder of a figure that is loading. */
 export const LoadingFigure = ({ label }: { readonly label: string }) => (
   <div className={classes.figure}>
     <span className={classes.label}>{label}</span>

@@ -6,7 +6,7 @@ import { reportsQuery } from '../figures/report.query.ts';
 import { firstPart } from '../records/open-figure.ts';
 import type { ReportScope, ReportSource } from '../source/report-source.ts';
 import { SourceContext } from '../source/source-context.ts';
-import { useFailure } from '../source/use-failure.ts';
+import { useFailureText } from '../source/use-failure-text.ts';
 import { firstView } from '../view/common-view.ts';
 import type { OpenedFigure } from '../view/opened-figure.ts';
 import type { ReportView } from '../view/report-view.ts';
@@ -20,11 +20,13 @@ export interface KeyFiguresProps<Definition extends ReportDefinition> {
     readonly view: Pick<ReportView, 'filters'>;
   }[];
   readonly scope: ReportScope;
-  /** Opens a figure's records on the card of its report; figures without it are there to be read. */
+  /** Opens a figure's records on the card of its report; without it the figures are read-only. */
   readonly onOpen?: (definition: Definition, figure: OpenedFigure) => void;
 }
 
-/** The figures of a tab that say most, above its reports: of the same records as their cards. */
+/**
+ * The most important figures of a tab, above its reports; they cover the same records as the cards.
+ */
 export const KeyFigures = <Definition extends ReportDefinition>(
   props: KeyFiguresProps<Definition>,
 ) => (
@@ -36,7 +38,7 @@ export const KeyFigures = <Definition extends ReportDefinition>(
 const keyColumnsOf = ({ columns, keyFigures = [] }: ReportDefinition): readonly ReportColumn[] =>
   keyFigures.flatMap((name) => columns.filter(({ field }) => field === name));
 
-/** The figure of the whole range, as an address names it. */
+/** Returns the figure of the whole range, as named in an address. */
 const totalOf = ({ field }: ReportColumn): OpenedFigure => ({
   field,
   comparison: null,
@@ -47,7 +49,7 @@ const totalOf = ({ field }: ReportColumn): OpenedFigure => ({
 function Figures<Definition extends ReportDefinition>(props: KeyFiguresProps<Definition>) {
   const { source, reports, scope, onOpen } = props;
   const { t } = useWords();
-  const failure = useFailure();
+  const failure = useFailureText();
   const asked = reports
     .filter(({ definition }) => keyColumnsOf(definition).length > 0)
     .map(({ definition, view: { filters } }) => ({
@@ -61,7 +63,7 @@ function Figures<Definition extends ReportDefinition>(props: KeyFiguresProps<Def
   if (asked.length === 0) return null;
   if (error) {
     const { text, isRefusal } = failure(error);
-    // What is refused is refused on every card, which says so.
+    // A refusal applies to every card, and each card shows it.
     if (isRefusal) return null;
     return <FailedState text={text} retrying={isFetching} onRetry={() => void refetch()} />;
   }

@@ -20,11 +20,11 @@ export interface TabControlsProps {
   readonly title: string;
   readonly definitions: readonly ReportDefinition[];
   readonly account: string;
-  /** How most of its reports are looked at. */
+  /** The view shared by most of the tab's reports. */
   readonly common: CommonView;
-  /** Why they cannot be changed; undefined while one of them can. */
+  /** The reason why the reports cannot be changed; undefined while at least one of them can. */
   readonly lockedHint?: string | undefined;
-  /** Changes all reports that have such a control. */
+  /** Changes all reports that have the control. */
   readonly onView: OnView;
 }
 
@@ -33,7 +33,7 @@ export function TabControls(props: TabControlsProps) {
   const { source, title, definitions, account, common, lockedHint, onView } = props;
   const { t } = useWords();
   const id = useId();
-  // On a phone they are out of the way until somebody wants them.
+  // On a phone the controls are collapsed until the user opens them.
   const [isUnfolded, setUnfolded] = useState(false);
   const definition = controlsOf(definitions, title);
   if (!definition) return null;

@@ -12,19 +12,22 @@ import type { Column } from '../../ui/ui.ts';
 import type { useFigure } from '../figures/use-figure.ts';
 import type { FigureCell } from '../records/use-figure-cell.tsx';
 
-interface Wording {
+interface TextContext {
   readonly t: (key: string) => string;
   readonly figure: ReturnType<typeof useFigure>;
 }
 
-/** Figures beside which names, squeezed, would wrap at every word. */
+/**
+ * Maximum number of figure columns beside which text columns need no fixed width; with more, names
+ * would wrap at every word.
+ */
 const mostBesideNames = 4;
 
-/** The columns of texts: what names the rows, and what else is said of them. */
+/** Returns the text columns: the names of the rows, and the facts about them. */
 export function textColumns(
   { lead, facts = [], columns, shape }: ReportDefinition,
   rows: readonly ShownRow[],
-  { t, figure }: Wording,
+  { t, figure }: TextContext,
 ): Column<ShownRow>[] {
   const isByWeeks = rows.some(isWeek);
   return [
@@ -48,13 +51,13 @@ export function textColumns(
 }
 
 /**
- * The table's columns for one column of a report: its own figures alone or, compared, in a group
- * under its heading with what they are compared with.
+ * Returns the table columns for one column of a report: its own figures alone or, if compared, a
+ * group under its heading with the comparisons.
  */
 export function columnsFor(
   column: ReportColumn,
   compared: readonly Comparison[],
-  { t, cell }: Pick<Wording, 't'> & { readonly cell: FigureCell },
+  { t, cell }: Pick<TextContext, 't'> & { readonly cell: FigureCell },
 ): Column<ShownRow>[] {
   const { label, format } = column;
   const fields = comparedFields(column, compared);

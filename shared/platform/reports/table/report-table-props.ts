@@ -6,10 +6,10 @@ export interface ReportTableProps {
   readonly definition: ReportDefinition;
   readonly rows: readonly ShownRow[];
   readonly total: ShownRow | null;
-  /** What the rows are compared with. */
+  /** The comparisons of the rows. */
   readonly compared: readonly Comparison[];
   readonly view: Pick<ReportView, 'sort' | 'opened'>;
   readonly onView: OnView;
-  /** Columns of the page's own at the end, such as links that lead from a row. */
+  /** Additional columns of the page at the end, such as links from each row. */
   readonly rowLinks?: readonly Column<ShownRow>[];
 }

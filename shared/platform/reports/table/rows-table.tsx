@@ -1,17 +1,20 @@
 import { sortedRows } from '@portal/contract/reports';
 import { useWords } from '../../i18n/i18n.ts';
 import { DataTable } from '../../ui/ui.ts';
-import { greatestFirst } from '../figures/greatest-first.ts';
+import { nextReportSort } from '../figures/next-report-sort.ts';
 import { useFigure } from '../figures/use-figure.ts';
 import { useFigureCell } from '../records/use-figure-cell.tsx';
 import { useIsLocked } from '../report-lock.ts';
 import { columnsFor, textColumns } from './report-columns.ts';
 import type { ReportTableProps } from './report-table-props.ts';
 
-/** More rows than fit in here scroll under their headings. */
+/** Maximum height of the table; further rows scroll under the headings. */
 const greatestHeight = '44rem';
 
-/** The figures of a report with a row each name or period, which may open into finer ones. */
+/**
+ * Shows the figures of a report with a row for each name or period, which may expand into finer
+ * ones.
+ */
 export function RowsTable(props: ReportTableProps) {
   const { definition, rows, total, compared, view, onView, rowLinks = [] } = props;
   const { t } = useWords();
@@ -36,7 +39,7 @@ export function RowsTable(props: ReportTableProps) {
       rowKey={(row) => row.key}
       sort={view.sort}
       sortLocked={isLocked}
-      onSort={(sort) => onView({ sort: greatestFirst(shown, view.sort, sort) })}
+      onSort={(sort) => onView({ sort: nextReportSort(shown, view.sort, sort) })}
       expansion={
         opens
           ? {

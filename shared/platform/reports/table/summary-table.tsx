@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../ui/ui.ts';
 import { useFigureCell } from '../records/use-figure-cell.tsx';
 import type { ReportTableProps } from './report-table-props.ts';
 
-/** The figures of a whole, a row each, beside what they are compared with. */
+/** Shows the figures of a total, one per row, beside their comparisons. */
 export function SummaryTable({ definition, rows, total, compared }: ReportTableProps) {
   const { t } = useWords();
   const cell = useFigureCell(definition, rows, total);

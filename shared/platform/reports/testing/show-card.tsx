@@ -19,7 +19,7 @@ import { definitions, tripWords } from './trips.ts';
 /** Every made-up report, for `describe.each`. */
 export const everyReport = definitions.map((each): [string, ReportDefinition] => [each.type, each]);
 
-/** The English words on the made-up cards. */
+/** The English texts of the made-up cards. */
 export const words = {
   ...tripWords,
   ...reportWords,
@@ -32,10 +32,10 @@ export const words = {
   'shell:ui.rows_of': 'Rows {{from}}–{{to}} of {{total}}',
 };
 
-/** The English word of a key. */
+/** Returns the English text of a key. */
 export const text = (key: string) => (words as Record<string, string>)[key] ?? key;
 
-/** An address with new values of some keys. */
+/** Returns an address with new values of some keys. */
 function patched(params: URLSearchParams, patch: AddressPatch): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [key, value] of Object.entries(patch))
@@ -46,9 +46,11 @@ function patched(params: URLSearchParams, patch: AddressPatch): URLSearchParams 
 
 interface CardProps extends Partial<Pick<ReportCardProps, 'scope' | 'lockedHint' | 'part'>> {
   readonly definition: ReportDefinition;
-  /** How it is looked at at first, beside the table alone. */
+  /** The initial view; by default the table alone. */
   readonly view?: ViewChange;
-  /** What its address has first, where that holds the figure whose records are looked at. */
+  /**
+   * The initial address, for tests in which the address names the figure whose records are open.
+   */
   readonly address?: string;
   readonly onParams?: (params: URLSearchParams) => void;
 }
@@ -92,18 +94,18 @@ export function Card(props: CardProps) {
 interface CardSettings extends Omit<CardProps, 'definition' | 'onParams'> {
   readonly respond?: Respond;
   readonly group?: User['Group'];
-  /** In place of the English words. */
+  /** Replaces the English texts. */
   readonly spoken?: Readonly<Record<string, string>>;
 }
 
 interface ShownCard extends RenderedInShell {
-  /** What it asked for, in order. */
+  /** Returns the parameters that the card requested, in order. */
   readonly asked: () => ReportParameters[];
-  /** The address that it wrote. */
+  /** Returns the address that the card wrote. */
   readonly params: () => Readonly<Record<string, string>>;
 }
 
-/** A card alone. */
+/** Renders a single card. */
 export function showCard(
   definition: ReportDefinition,
   { respond = tripServer, group = 'CUS', spoken = {}, ...card }: CardSettings = {},
@@ -126,8 +128,8 @@ export function showCard(
   return { ...shown, asked, params: () => Object.fromEntries(params) };
 }
 
-/** The names of the rows of the table in view. */
-export const leads = () =>
+/** Returns the row names of the visible table. */
+export const rowNames = () =>
   within(screen.getByRole('table'))
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);

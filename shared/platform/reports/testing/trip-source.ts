@@ -10,7 +10,7 @@ import { answerOf, type Respond, recordsOf } from '../../testing/shell.ts';
 import type { ReportScope, ReportSource } from '../source/report-source.ts';
 import { definitions, legColumns } from './trips.ts';
 
-/** The choice of records that the made-up area is asked for. */
+/** The selection in requests to the made-up area. */
 export interface TripBase {
   readonly company: string;
   readonly from: string;
@@ -84,7 +84,7 @@ export const tripScope: ReportScope<TripBase> = {
   base: { company: '0100', from: '2025-01-01' },
 };
 
-/** Answers what the made-up area is asked for. */
+/** Answers the requests to the made-up area. */
 export const tripServer: Respond = (name, { body }) => {
   const { report } = body as TripBody;
   const definition = definitions.find(({ type }) => type === report?.report_type);

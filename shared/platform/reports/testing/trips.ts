@@ -26,7 +26,7 @@ const emptyShare = {
   national: true,
 } as const;
 
-/** Months of trips as bars and a line. */
+/** Trips by month, as bars and a line. */
 export const trips: ReportDefinition = {
   type: 'trips',
   tab: 'road',
@@ -52,7 +52,7 @@ export const trips: ReportDefinition = {
   },
 };
 
-/** Drivers by what they drove, without an end, with a fact beside their names. */
+/** A ranking of drivers by distance, with a fact beside their names. */
 export const drivers: ReportDefinition = {
   ...trips,
   type: 'drivers',
@@ -78,7 +78,7 @@ export const drivers: ReportDefinition = {
   },
 };
 
-/** Makes with the positions of their tires inside. */
+/** Makes, each broken down by the positions of their tires. */
 export const makes: ReportDefinition = {
   ...trips,
   type: 'makes',
@@ -121,7 +121,7 @@ export const loads: ReportDefinition = {
   },
 };
 
-/** Figures of the whole alone. */
+/** Figures of the total only. */
 const whole: ReportDefinition = {
   ...trips,
   type: 'whole',

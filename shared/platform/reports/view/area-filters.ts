@@ -1,23 +1,23 @@
 /**
- * A filter of an area's reports. Its words are the area's own: `filter.<name>` and, for listed
+ * A filter of an area's reports. Its texts belong to the area: `filter.<name>` and, for listed
  * values, `filter.<name>.<value>`.
  */
 export interface ReportFilter {
-  /** Its letters in an address, after those of the report: an `f` and another one. */
+  /** The filter's letters in an address, after those of the report: an `f` and another one. */
   readonly key: string;
-  /** The values to choose from, as on the wire; without them any name counts. */
+  /** The values to choose from, as on the wire; if missing, any name is valid. */
   readonly values?: readonly string[];
   /**
    * Looks up the names to choose from.
    *
-   * @param within what is chosen in the filter that `within` names
+   * @param within the values chosen in the filter that the property `within` names
    */
   names?(
     account: string,
     within: readonly string[],
     signal: AbortSignal,
   ): Promise<readonly string[]>;
-  /** Another filter, whose choice leaves only its own names of this one. */
+  /** Another filter, whose chosen values limit the names of this one. */
   readonly within?: string;
 }
 

@@ -4,13 +4,13 @@ import type { ReportView, ViewChange } from './report-view.ts';
 /** The settings that reports of a tab can share. */
 export type CommonView = Pick<ReportView, 'mode' | 'period' | 'compared' | 'rowsBy' | 'filters'>;
 
-/** A report of a tab and how it is looked at. */
+/** A report of a tab with its view. */
 export interface ViewedBeside {
   readonly definition: ReportDefinition;
   readonly view: CommonView;
 }
 
-/** How a report is looked at unless somebody changes it. */
+/** The default view of a report. */
 export const firstView: CommonView = {
   mode: 'both',
   period: 'month',
@@ -19,7 +19,7 @@ export const firstView: CommonView = {
   filters: {},
 };
 
-/** The most frequent value, told apart as JSON; the usual one wins a tie. */
+/** Returns the most frequent value, compared as JSON; the default in case of a tie. */
 function mostFrequent<Value>(values: readonly Value[], usual: Value): Value {
   const counts = new Map<string, { readonly value: Value; count: number }>();
   for (const value of values) {
@@ -32,7 +32,9 @@ function mostFrequent<Value>(values: readonly Value[], usual: Value): Value {
   return first && first.count !== second?.count ? first.value : usual;
 }
 
-/** How most of the reports are looked at: what a control for all of them shows. */
+/**
+ * Returns the view shared by most of the reports, as shown by controls that apply to all of them.
+ */
 export function commonView(reports: readonly ViewedBeside[]): CommonView {
   const viewsOf = (isMeant: (definition: ReportDefinition) => boolean) =>
     reports.flatMap(({ definition, view }) => (isMeant(definition) ? [view] : []));
@@ -73,7 +75,7 @@ export function commonView(reports: readonly ViewedBeside[]): CommonView {
   };
 }
 
-/** The part of a change for all reports that one of them has a control for. */
+/** Returns the part of a change to all reports for which a report has controls. */
 export function fittingChange(definition: ReportDefinition, change: ViewChange): ViewChange {
   const { period, compared, filters, ...rest } = change;
   const { national, ...others } = compared ?? {};
@@ -97,13 +99,13 @@ export function fittingChange(definition: ReportDefinition, change: ViewChange):
 /** A setting in which a report differs from the others of its tab. */
 export interface Difference {
   readonly setting: 'mode' | 'period' | 'previous' | 'national' | 'rowsBy' | 'filter';
-  /** The name of the filter. */
+  /** The name of the filter, if the setting is a filter. */
   readonly filter?: string;
-  /** Looks at the report as at the others. */
+  /** The change that aligns the report with the others. */
   readonly undo: ViewChange;
 }
 
-/** In what a report is looked at otherwise than most of its tab. */
+/** Returns the settings in which a report differs from most of its tab. */
 export function differences(
   { definition, view }: ViewedBeside,
   common: CommonView,

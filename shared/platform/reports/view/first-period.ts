@@ -1,14 +1,17 @@
 import type { DateRange, Period } from '@portal/contract/reports';
 
-/** The first and the last day that figures are of. */
+/** The first and the last day of the figures. */
 export type RangeDays = Pick<DateRange, 'date_from' | 'date_to'>;
 
-/** The longest range whose rows are weeks at first: of months there would be two, hardly one of them whole. */
+/**
+ * Maximum days of a range that is shown by week at first: by month it would have two rows, hardly
+ * one of them complete.
+ */
 const mostDaysByWeek = 45;
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** What the rows of a range are until something else is chosen; months where it is not known. */
+/** Returns the default period of the rows for a range; months if the range is not known. */
 export function firstPeriod(dates: RangeDays | null): Period {
   if (!dates) return 'month';
   const days = (Date.parse(dates.date_to) - Date.parse(dates.date_from)) / dayLength + 1;

@@ -1,15 +1,18 @@
 import { reportLimits } from '@portal/contract/reports';
 
-/** Most characters that the server takes for one name. */
+/** Maximum number of characters that the server accepts for one name. */
 const longestName = 120;
 
-/** Names in one text of an address: joined by asterisks; `!x` is an asterisk of a name's own. */
+/**
+ * Joins names into one text for an address, separated by asterisks; `!x` is an asterisk within a
+ * name.
+ */
 export const writeList = (names: Iterable<string>): string | null =>
   Array.from(names, (name) => name.replaceAll('!', '!!').replaceAll('*', '!x')).join('*') || null;
 
 const control = /\p{Cc}/u;
 
-/** The names in such a text, each once; those that cannot be names are left out. */
+/** Returns the names in such a text, each once; invalid names are omitted. */
 export function readList(text: string | null): string[] {
   const names = (text ?? '')
     .split('*')

@@ -9,23 +9,23 @@ import {
 import { prefixOf } from './report-address.ts';
 import { reportKeys } from './report-keys.ts';
 
-/** A figure whose records are looked at, as an address names it. */
+/** A figure whose records are open, as named in an address. */
 export interface OpenedFigure {
   /** The field of its column. */
   readonly field: string;
   readonly comparison: Comparison | null;
-  /** What tells its row apart, in the order of the fields; nothing for the total. */
+  /** The values that identify the row, in the order of its fields; empty for the total. */
   readonly row: readonly string[];
-  /** Of a quotient: the records of the whole are shown, not those of the part. */
+  /** For a quotient: whether the records of the whole are shown instead of those of the part. */
   readonly isWhole: boolean;
-  /** The records are shown that are left out for this reason. */
+  /** The reason for leaving records out, if the records left out for it are shown. */
   readonly leftOut: string | null;
 }
 
-/** Most characters of what tells a row apart. */
+/** Maximum number of characters in a value that identifies a row. */
 const longest = 400;
 
-/** The fields that tell the rows of a report apart, as they are asked for. */
+/** Returns the fields that identify the rows of a report, as in requests. */
 function rowFields(report: ReportDefinition, rowsBy: RowsBy | null): readonly string[] {
   const definition = withRowsBy(report, rowsBy);
   const { shape, inner } = definition;
@@ -37,7 +37,7 @@ function rowFields(report: ReportDefinition, rowsBy: RowsBy | null): readonly st
 const measureOf = (figure: Figure, isWhole: boolean): string =>
   'sum' in figure ? figure.sum : isWhole ? figure.whole : figure.part;
 
-/** The figure that an address opens; null for none, and for what cannot be read. */
+/** Returns the figure that an address opens; null if there is none or it cannot be read. */
 export function readOpenedFigure(
   params: URLSearchParams,
   definition: ReportDefinition,
@@ -67,7 +67,7 @@ export function readOpenedFigure(
 const flagsOf = ({ comparison, isWhole }: OpenedFigure): string =>
   `${comparison === 'previous' ? 'p' : comparison === 'national' ? 'n' : ''}${isWhole ? 'w' : ''}`;
 
-/** The keys of an address that open a figure of a report, or close what is open. */
+/** Returns the address keys that open a figure of a report, or close the open one. */
 export function writeOpenedFigure(
   definition: ReportDefinition,
   figure: OpenedFigure | null,

@@ -1,10 +1,10 @@
 import type { ReportDefinition, ReportParameters } from '@portal/contract/reports';
 import type { ReportView } from './report-view.ts';
 
-/** What of a view its figures depend on. */
+/** The part of a view that determines the figures. */
 export type AskedView = Pick<ReportView, 'period' | 'filters' | 'compared' | 'rowsBy'>;
 
-/** What a card asks for, with the filters of its area among it. */
+/** Returns the parameters that a card requests, including the filters of its area. */
 export const parametersOf = (
   definition: ReportDefinition,
   { period, filters, compared, rowsBy }: AskedView,

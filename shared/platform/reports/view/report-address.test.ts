@@ -56,7 +56,7 @@ describe.each(everyReport)('the address of %s', (_, report) => {
       selected: report.chart.kind === 'pie' ? '2025-02' : null,
       comment: 'Two lines,\nand 100 %.',
     };
-    // Letters alone that an area's links may have.
+    // Only letters that an area's links may have.
     const params = written(changeTo(view));
     const letters = [...params.keys()].map((key) => key.slice(2));
     expect(letters.filter((each) => !viewKeys(filters).includes(each))).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(everyReport)('the address of %s', (_, report) => {
     };
     const params = written(changeTo(view));
     expect(read(params)).toEqual(view);
-    // Its own rows have no such column.
+    // The report's own rows have no such column.
     params.delete(`r${report.order}r`);
     expect(read(params)).toEqual(plain);
   });

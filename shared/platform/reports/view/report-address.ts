@@ -22,26 +22,30 @@ import { sortFields } from './sort-fields.ts';
 /** New values of some keys of an address; null removes the key. */
 export type AddressPatch = Readonly<Record<string, string | null>>;
 
-/** What stands before a report's own keys in an address: the letter of its tab and its place there. */
+/**
+ * Returns the prefix of a report's keys in an address: the first letter of its tab and its number
+ * there.
+ */
 export const prefixOf = ({ tab, order }: Pick<ReportDefinition, 'tab' | 'order'>): string =>
   `${tab.charAt(0)}${order}`;
 
-/** The letters of the keys that a view of an area's report may have, after the report's own. */
+/** Returns the letters that the keys of an area's report may have after the report's prefix. */
 export const viewKeys = (filters: AreaFilters): readonly string[] => [
   ...Object.values(reportKeys),
   ...Object.values(filters).map(({ key }) => key),
 ];
 
-/** The part of an address that is about a report. */
+/** Returns the part of an address that concerns a report. */
 export function partOf(params: URLSearchParams, definition: ReportDefinition): string {
   const own = new RegExp(`^${prefixOf(definition)}[a-z]`);
   return new URLSearchParams([...params].filter(([key]) => own.test(key))).toString();
 }
 
 /**
- * How an address looks at a report; what cannot be read, or says nothing of it, is ignored.
+ * Returns the view of a report in an address; keys that are invalid or do not apply to the report
+ * are ignored.
  *
- * @param dates of the figures: those of a few weeks have rows by week until something else is chosen
+ * @param dates of the figures: a range of a few weeks has rows by week by default
  */
 export function readReportView(
   params: URLSearchParams,
@@ -77,8 +81,8 @@ export function readReportView(
 }
 
 /**
- * The keys of an address that a change of a report's view writes. Defaults are not written, but for
- * the period, whose default hangs on the dates.
+ * Returns the address keys that change a report's view. Defaults are not written, except the
+ * period, whose default depends on the dates.
  */
 export function writeReportView(
   definition: ReportDefinition,

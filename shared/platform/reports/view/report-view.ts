@@ -3,42 +3,44 @@ import type { Comparison, Period, RowSort, RowsBy } from '@portal/contract/repor
 export const displayModes = ['both', 'graph', 'table'] as const;
 export type DisplayMode = (typeof displayModes)[number];
 
-/** What is shown of a report, and in which order. */
+/** The visible parts of a report, and their order. */
 export type PartMode = DisplayMode | 'table_last' | 'graph_last';
 
-/** What a report is restricted to, by the names on the wire; a filter without values leaves nothing out. */
+/**
+ * The filters of a report, by their names on the wire; a filter without values restricts nothing.
+ */
 export type ReportFilters = Readonly<Record<string, readonly string[]>>;
 
-/** How one report is looked at. */
+/** The settings with which one report is shown. */
 export interface ReportView {
   readonly mode: DisplayMode;
   readonly period: Period;
-  /** Null is the order of the server: by date, or by rank. */
+  /** Null for the server's order: by date or by rank. */
   readonly sort: RowSort | null;
-  /** What its figures are to be compared with. */
+  /** The chosen comparisons of the figures. */
   readonly compared: readonly Comparison[];
   readonly filters: ReportFilters;
   /** A row for each location or dealer instead of the report's own rows. */
   readonly rowsBy: RowsBy | null;
-  /** Keys of the rows that stand open. */
+  /** Keys of the expanded rows. */
   readonly opened: ReadonlySet<string>;
-  /** Key of the row that a pie is of; null is the whole range. */
+  /** Key of the row that a pie shows; null for the whole range. */
   readonly selected: string | null;
-  /** What somebody noted about the report; empty without. */
+  /** The user's comment on the report; empty if there is none. */
   readonly comment: string;
 }
 
-/** Most characters of a comment. */
+/** Maximum number of characters in a comment. */
 export const longestComment = 500;
 
 /**
- * The parts of a view that change; of the comparisons and filters, those that do, so that a change
- * made before the last one is on screen takes nothing back.
+ * The changed parts of a view. It contains only the comparisons and filters that change, so that a
+ * change made before the previous one is on screen does not revert it.
  */
 export type ViewChange = Partial<Omit<ReportView, 'compared' | 'filters'>> & {
   readonly compared?: Readonly<Partial<Record<Comparison, boolean>>>;
   readonly filters?: ReportFilters;
 };
 
-/** How a card hands on what was changed on it. */
+/** Receives a change made on a card. */
 export type OnView = (change: ViewChange) => void;

@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/reports';
 import type { ReportView } from './report-view.ts';
 
-/** The fields that a report's table can be sorted by, in the order of its columns. */
+/** Returns the fields by which a report's table can be sorted, in column order. */
 export function sortFields(
   report: ReportDefinition,
   { rowsBy, compared }: Pick<ReportView, 'rowsBy' | 'compared'>,

@@ -1,4 +1,7 @@
 import type { ViewChange } from './report-view.ts';
 
-/** What may still change of a locked report: which of its rows stand open, for reading. */
+/**
+ * Returns the part of a change that is allowed on a locked report: which rows are expanded, for
+ * reading.
+ */
 export const unlockedPart = ({ opened }: ViewChange): ViewChange => (opened ? { opened } : {});

@@ -3,8 +3,8 @@ import { callsOf } from '../../http/http.ts';
 import { useQuery } from '../../query/query.ts';
 import { useRouteParams } from '../../routing/routing.ts';
 import { renderInShell, screen } from '../testing.ts';
-import { Alone, exampleOf, pagesOf } from './alone.tsx';
-import { orUnanswered } from './unanswered.ts';
+import { Alone, exampleAddressOf, pagesOf } from './alone.tsx';
+import { reportUnanswered } from './unanswered.ts';
 
 const call = callsOf<typeof portalCalls>();
 
@@ -39,9 +39,9 @@ const pages = pagesOf({
 test('the routes of a remote are listed and shown, and what nobody answers is seen', async () => {
   const { user, address } = renderInShell(<Alone declaration={declaration} pages={pages} />, {
     namespace: 'one',
-    route: exampleOf('/units'),
+    route: exampleAddressOf('/units'),
     words: { units: 'Units', unit: 'Unit' },
-    respond: orUnanswered(() => undefined),
+    respond: reportUnanswered(() => undefined),
   });
   expect(await screen.findByText('All units')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Unit /units/edit-{id}' }));

@@ -8,7 +8,7 @@ import { parameterNames } from '../../remote/path-template.ts';
 import type { RemoteDeclaration } from '../../remote/remote-types.ts';
 import { Link, useLocation } from '../../routing/routing.ts';
 import { Anchor } from '../../ui/ui.ts';
-import { FakePlace } from '../fake-place.tsx';
+import { FakePageRoot } from '../fake-page-root.tsx';
 import classes from './alone.module.css';
 import { useUnanswered } from './unanswered.ts';
 
@@ -17,15 +17,15 @@ export interface AloneProps {
   pages: Readonly<Record<string, ComponentType>>;
 }
 
-/** The pages of an entry, each fetched when it is first shown. */
+/** Returns the pages of an entry, each fetched when it is first shown. */
 export const pagesOf = ({ pages }: RemoteModule): AloneProps['pages'] =>
   Object.fromEntries(Object.entries(pages).map(([name, load]) => [name, lazyPart(load)]));
 
-/** An address of a declared path: each of its parameters is 1. */
-export const exampleOf = (path: string): string =>
+/** Returns an address for a declared path, with 1 for each parameter. */
+export const exampleAddressOf = (path: string): string =>
   buildPath(path, Object.fromEntries(parameterNames(path).map((name) => [name, 1])));
 
-/** The routes of a remote, and the page at the present address. */
+/** Lists the routes of a remote, and shows the page at the current address. */
 export function Alone({ declaration: { name, routes }, pages }: AloneProps) {
   const { t } = useWords();
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ export function Alone({ declaration: { name, routes }, pages }: AloneProps) {
     <>
       <nav className={classes.routes}>
         {routes.map(({ path, title }) => (
-          <Anchor key={path} component={Link} to={exampleOf(path)}>
+          <Anchor key={path} component={Link} to={exampleAddressOf(path)}>
             {`${t(title)} ${path}`}
           </Anchor>
         ))}
@@ -48,9 +48,9 @@ export function Alone({ declaration: { name, routes }, pages }: AloneProps) {
       ))}
       <main>
         {Page && (
-          <FakePlace namespace={name} path={route.path}>
+          <FakePageRoot namespace={name} path={route.path}>
             <Page />
-          </FakePlace>
+          </FakePageRoot>
         )}
       </main>
     </>

@@ -6,22 +6,22 @@ import type { Respond } from '../fake-server.ts';
 import { FakeShell } from '../fake-shell.tsx';
 import type { ShellRequest } from '../shell-requests.ts';
 import { startFakeShell } from '../start-fake-shell.ts';
-import { Alone, exampleOf, pagesOf } from './alone.tsx';
-import { orUnanswered } from './unanswered.ts';
+import { Alone, exampleAddressOf, pagesOf } from './alone.tsx';
+import { reportUnanswered } from './unanswered.ts';
 
 /** A remote that is shown without a portal. */
 export interface AloneRemote {
   readonly declaration: RemoteDeclaration;
   readonly entry: RemoteModule;
-  /** Its English words. */
+  /** The remote's English texts. */
   readonly words: Words;
-  /** The shell's English words, which the design system speaks. */
+  /** The shell's English texts, which the design system uses. */
   readonly shellWords: Words;
-  /** Answers its calls; those that it leaves out fail. */
+  /** Answers its calls; unanswered ones fail. */
   readonly respond?: Respond;
 }
 
-/** Shows a remote in the fake shell. The address stands behind the `#`, so that a reload keeps it. */
+/** Shows a remote in the fake shell. The address follows the `#`, so that a reload preserves it. */
 export function showAlone(
   element: HTMLElement,
   { declaration, entry, words, shellWords, respond = () => undefined }: AloneRemote,
@@ -31,9 +31,9 @@ export function showAlone(
   startFakeShell({
     namespace: name,
     words: { ...words, ...Object.fromEntries(shells) },
-    respond: orUnanswered(respond),
+    respond: reportUnanswered(respond),
   });
-  const first = routes[0] ? exampleOf(routes[0].path) : '/';
+  const first = routes[0] ? exampleAddressOf(routes[0].path) : '/';
   createRoot(element).render(
     <FakeShell
       env="default"

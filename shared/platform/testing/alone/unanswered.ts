@@ -4,12 +4,12 @@ import type { Respond } from '../fake-server.ts';
 const listeners = new Set<() => void>();
 let unanswered: readonly string[] = [];
 
-/** What was asked and answered by nobody, a sentence each. */
+/** Returns a sentence for each call that was not answered. */
 export const useUnanswered = (): readonly string[] =>
   useSyncExternalStore(subscribe, () => unanswered);
 
-/** A server that fails where the given one has no answer, and lets that be seen. */
-export const orUnanswered =
+/** Wraps a fake server: calls that it does not answer fail and are listed. */
+export const reportUnanswered =
   (respond: Respond): Respond =>
   async (name, call) => {
     const given = await respond(name, call);

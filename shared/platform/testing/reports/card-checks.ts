@@ -15,19 +15,19 @@ import { answerOf } from './report-rows.ts';
 
 interface ShownCard {
   readonly user: UserEvent;
-  /** What it asked its area's call for, in order. */
+  /** Returns the parameters of the card's calls, in order. */
   readonly asked: () => readonly ReportParameters[];
-  /** The address that it wrote. */
+  /** Returns the query parameters that the card has written to the address. */
   readonly params: () => Readonly<Record<string, string>>;
 }
 
-/** An area's cards, with made-up answers (`answerOf`). */
-export interface CardStage<Definition extends ReportDefinition> {
+/** An area's cards, with made-up responses (`answerOf`). */
+export interface CardFixture<Definition extends ReportDefinition> {
   readonly definitions: readonly Definition[];
   readonly filters: AreaFilters;
   /** Shows a card alone, with its table. */
   readonly show: (definition: Definition, view: ViewChange) => ShownCard;
-  /** The English word of a key. */
+  /** Returns the English text of a key. */
   readonly text: (key: string) => string;
 }
 
@@ -35,12 +35,12 @@ const toggle = (name: RegExp) => screen.getByRole('button', { name });
 const previous = /^Compare with previous/;
 const national = /^National average/;
 
-const leads = () =>
+const rowNames = () =>
   within(screen.getByRole('table'))
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
 
-/** The figures of the whole, as they stand in the table. */
+/** Returns the total figures as shown in the table. */
 function totals({ shape, facts = [] }: ReportDefinition): (string | null)[] {
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   const cells =
@@ -52,13 +52,13 @@ function totals({ shape, facts = [] }: ReportDefinition): (string | null)[] {
   return cells.map(({ textContent }) => textContent).filter((figure) => figure !== '–');
 }
 
-/** Tests that the card of every report of an area does what every card does. */
+/** Defines the tests common to all cards, for every report of an area. */
 export function cardChecks<Definition extends ReportDefinition>({
   definitions,
   filters,
   show,
   text,
-}: CardStage<Definition>): void {
+}: CardFixture<Definition>): void {
   describe.each(definitions.map((each) => [each.type, each] as const))('%s', (_, definition) => {
     const { columns, lead, shape, type } = definition;
     const [column] = columns;
@@ -88,7 +88,7 @@ export function cardChecks<Definition extends ReportDefinition>({
       );
     });
 
-    // Figures of the whole are different things, which no order makes comparable.
+    // A summary's figures are different quantities, so sorting them makes no sense.
     if (shape !== 'summary')
       it('sorts by figures, the greatest first, and by names, then the other way round', async () => {
         const { user, params } = show(definition, {});
@@ -100,10 +100,10 @@ export function cardChecks<Definition extends ReportDefinition>({
         await screen.findByRole('table');
         expect(await press(column?.label)).toBe('descending');
         expect(Object.values(params())).toContain(`-${column?.field}`);
-        const descending = leads();
+        const descending = rowNames();
         expect(await press(column?.label)).toBe('ascending');
         expect(Object.values(params())).toContain(column?.field);
-        expect(leads().slice(0, 3)).toEqual(descending.slice(0, 3).toReversed());
+        expect(rowNames().slice(0, 3)).toEqual(descending.slice(0, 3).toReversed());
         expect(await press(lead.label)).toBe('ascending');
         expect(await press(lead.label)).toBe('descending');
       });
@@ -121,9 +121,9 @@ export function cardChecks<Definition extends ReportDefinition>({
       const ordered = [main, ...columns.filter((each) => each !== main)];
       const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
       expect(headings).toEqual(['Code', 'Name', ...ordered.map(({ label }) => text(label))]);
-      expect(leads()).toEqual(['L003', 'L002', 'L001', 'Total of all']);
+      expect(rowNames()).toEqual(['L003', 'L002', 'L001', 'Total of all']);
       await user.click(screen.getByRole('button', { name: 'Name' }));
-      expect(leads()).toEqual(['L001', 'L002', 'L003', 'Total of all']);
+      expect(rowNames()).toEqual(['L001', 'L002', 'L003', 'Total of all']);
       await openOptions(user);
       await user.click(screen.getByRole('button', { name: /^By location/ }));
       expect(await screen.findByRole('table')).not.toHaveTextContent('L003');

@@ -4,12 +4,12 @@ import {
   type ReportParameters,
 } from '@portal/contract/reports';
 
-/** What a report is asked for, as far as it changes the shape of the answer. */
+/** The parameters of a report that change the shape of the response. */
 export type AskedReport = Partial<
   Pick<ReportParameters, 'period' | 'rows_by' | 'graph_compare_by_previous' | 'graph_compare_by_NA'>
 >;
 
-/** The figures of a row, each with one of its own, from a number that tells rows apart. */
+/** Returns unique figures for a row, derived from a number that distinguishes rows. */
 export const figures = (
   { columns }: ReportDefinition,
   asked: AskedReport,

@@ -28,7 +28,7 @@ const monthOf = (definition: ReportDefinition, asked: AskedReport, month: number
   Weeks: weeksOf(definition, asked, month),
 });
 
-/** Three months with two weeks inside each, or these weeks alone. */
+/** Returns three months with two weeks each, or these weeks alone. */
 export const periodRows = (definition: ReportDefinition, asked: AskedReport): ReportRow[] =>
   asked.period === 'week'
     ? [1, 2, 3].flatMap((month) => weeksOf(definition, asked, month))

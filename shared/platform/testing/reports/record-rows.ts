@@ -5,24 +5,28 @@ import type {
   ReportDefinition,
 } from '@portal/contract/reports';
 
-/** Records behind any figure. */
+/** Number of records behind each figure. */
 export const recordCount = 60;
 
-/** Records that any measure leaves out, for each of its reasons. */
+/** Number of records that a measure excludes for each of its reasons. */
 export const leftOutCount = 3;
 
-/** What the records of an area look like. */
-export interface RecordForm {
+/** The form of an area's records. */
+export interface RecordLayout {
   readonly definition: ReportDefinition;
   readonly columns: readonly RecordColumn[];
-  /** A code for the columns that have words, by their prefix; others have no value. */
+  /** Codes for the columns with texts, by text prefix; columns without a code are null. */
   readonly codes: Readonly<Record<string, string>>;
 }
 
-/** A page of made-up records, numbered from 1, behind a figure of a report. */
+/** Returns a page of made-up records, numbered from 1, behind a figure of a report. */
 export function recordsOf<Kind extends string>(
   { page_number, page_size, place }: RecordsRequest<unknown>,
-  { definition, columns, codes }: RecordForm & { readonly definition: { readonly records: Kind } },
+  {
+    definition,
+    columns,
+    codes,
+  }: RecordLayout & { readonly definition: { readonly records: Kind } },
 ): RecordsAnswer<Kind> {
   const cellFor = ({ field, format, words }: RecordColumn, number: number) => {
     if (format === 'date') return `2025-01-${String((number % 28) + 1).padStart(2, '0')}`;

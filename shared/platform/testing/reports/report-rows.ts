@@ -14,10 +14,10 @@ export type { AskedReport };
 
 const ranks = [3, 2, 1];
 
-/** What the rows inside groups are of. */
+/** Positions used for the rows inside groups. */
 const positions = ['steer', 'drive'];
 
-/** Names, what else is said of them and, of groups, the positions inside. */
+/** Returns rows with names, facts and, for groups, the positions inside. */
 const namedRows = (definition: ReportDefinition, asked: AskedReport): ReportRow[] =>
   ranks.map((rank) => ({
     ...figures(definition, asked, rank * 1000),
@@ -49,7 +49,7 @@ function rowsOf(definition: ReportDefinition, asked: AskedReport): ReportRow[] {
   return namedRows(definition, asked);
 }
 
-/** An answer with made-up figures in the shape of any definition, with what was asked for. */
+/** Returns a response with made-up figures for any definition and parameters. */
 export const answerOf = (definition: ReportDefinition, asked: AskedReport = {}): ReportAnswer => ({
   report_type: definition.type,
   rows: rowsOf(definition, asked),
@@ -58,7 +58,7 @@ export const answerOf = (definition: ReportDefinition, asked: AskedReport = {}):
   ...(asked.graph_compare_by_NA && { national_accounts: reportLimits.nationalAccounts }),
 });
 
-/** An answer without a record. */
+/** Returns a response without records. */
 export const emptyAnswer = (report_type: string): ReportAnswer => ({
   report_type,
   rows: [],

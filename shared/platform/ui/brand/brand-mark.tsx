@@ -3,9 +3,9 @@ import classes from './brand-mark.module.css';
 export interface BrandMarkProps {
   /** Side in pixels. */
   size?: number;
-  /** Name for assistive technology; without it the mark is decoration. */
+  /** Accessible name; without it the mark is decorative. */
   title?: string;
-  /** Where it stands: on the page's ground, or on the header's dark one. */
+  /** The background: the page, or the dark header. */
   ground?: 'page' | 'header';
 }
 

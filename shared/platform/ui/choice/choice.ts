@@ -1,8 +1,8 @@
 import { MultiSelect as KitMultiSelect, Select as KitSelect } from '@mantine/core';
-import { withLateOptions } from './late-options.tsx';
+import { withLazyOptions } from './lazy-options.tsx';
 
-/** The kit's field of one choice; its options are mounted when it is used. */
-export const Select: typeof KitSelect = withLateOptions(KitSelect);
+/** The kit's single-choice field; its options are mounted on first use. */
+export const Select: typeof KitSelect = withLazyOptions(KitSelect);
 
-/** The kit's field of several choices; its options are mounted when it is used. */
-export const MultiSelect: typeof KitMultiSelect = withLateOptions(KitMultiSelect);
+/** The kit's multiple-choice field; its options are mounted on first use. */
+export const MultiSelect: typeof KitMultiSelect = withLazyOptions(KitMultiSelect);

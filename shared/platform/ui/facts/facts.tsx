@@ -1,13 +1,13 @@
 import classes from './facts.module.css';
 
 export interface FactsProps {
-  /** Name and text of each; one without a text is left out. */
+  /** Name and text of each fact; those without a text are omitted. */
   readonly facts: readonly (readonly [name: string, text: string | null])[];
-  /** In wide columns, for addresses and sentences: a long one takes the whole line. */
+  /** Uses wide columns, for addresses and sentences; a long text takes the whole line. */
   readonly isWide?: boolean;
 }
 
-/** What is known of somebody or something, as it was written. */
+/** Facts about a person or thing, with line breaks preserved. */
 export const Facts = ({ facts, isWide = false }: FactsProps) => (
   <dl className={classes.facts} data-wide={isWide || undefined}>
     {facts.map(

@@ -5,17 +5,17 @@ import { IconUpload } from '../icons.ts';
 export interface ChooseFileButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'loading' | 'disabled'> {
   readonly label: string;
-  /** Media types and extensions that can be chosen, such as `.csv,text/csv`. */
+  /** Accepted media types and extensions, such as `.csv,text/csv`. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
 }
 
-/** A button that asks for a file of the device. */
+/** A button that opens the device's file picker. */
 export function ChooseFileButton({ label, accept, onFile, ...button }: ChooseFileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      {/* The browser's own control speaks the browser's language. */}
+      {/* The browser's own control is in the browser's language. */}
       <input
         ref={input}
         type="file"
@@ -25,7 +25,7 @@ export function ChooseFileButton({ label, accept, onFile, ...button }: ChooseFil
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          // The same file can be chosen again once it was mended.
+          // Allows the same file to be chosen again after it was corrected.
           currentTarget.value = '';
         }}
       />

@@ -2,7 +2,7 @@ import { ActionIcon, Popover, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '../icons.ts';
 
 export interface InfoButtonProps {
-  /** What is explained. */
+  /** The subject of the explanation. */
   readonly label: string;
   readonly sentences: readonly string[];
 }

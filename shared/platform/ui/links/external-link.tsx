@@ -6,13 +6,13 @@ import { useWords } from '../../i18n/use-words.ts';
 
 export interface ExternalLinkProps
   extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
-  /** The whole address. */
+  /** The full address. */
   href: string;
 }
 
 /**
- * A link to a page of another host, in a window of its own. On a plain click the shell follows it
- * and signs the person in there; opened in another way (middle click, context menu) it is the bare
+ * A link to a page on another host, in a new window. On a plain click the shell follows it and
+ * signs the user in there; opened in another way (middle click, context menu) it is the bare
  * address.
  */
 export function ExternalLink({ href, children, ...props }: ExternalLinkProps) {

@@ -3,14 +3,14 @@ import classes from './auto-grid.module.css';
 
 export interface AutoGridProps {
   children: ReactNode;
-  /** Least width of a column, as a CSS length; as many columns stand side by side as fit. */
+  /** Minimum width of a column, as a CSS length; there are as many columns as fit. */
   minColumn?: string;
-  /** Greatest number of columns. */
+  /** Maximum number of columns. */
   columns?: 1 | 2 | 3 | 4;
   gap?: 'xs' | 'sm' | 'md' | 'lg';
 }
 
-/** Equal columns that fold under each other where there is no room; no media queries needed. */
+/** A grid of equal columns that wrap if there is no room, without media queries. */
 export function AutoGrid({
   children,
   minColumn = '20rem',

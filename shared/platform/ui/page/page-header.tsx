@@ -6,11 +6,11 @@ export interface PageHeaderProps {
   /** The screen's one first-level heading. */
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons at the end side. */
+  /** Buttons at the end of the line. */
   actions?: ReactNode;
 }
 
-/** Says where one is and what can be done with the whole screen. */
+/** The title of the screen, and the actions on all of it. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <div className={classes.header}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKeptFocus } from '../panel/use-kept-focus.ts';
+import { useFocusFallback } from '../panel/use-focus-fallback.ts';
 import classes from './page.module.css';
 
 export interface PageProps {
@@ -10,8 +10,8 @@ export interface PageProps {
 
 /** The frame of a screen inside the shell's `main`: margins, width, and the space between panels. */
 export function Page({ children, width = 'normal' }: PageProps) {
-  // A button may go with the step that it did.
-  const page = useKeptFocus<HTMLDivElement>();
+  // A button may disappear with the step it performed.
+  const page = useFocusFallback<HTMLDivElement>();
   return (
     <div ref={page} className={classes.page} data-width={width}>
       {children}

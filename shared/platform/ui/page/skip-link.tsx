@@ -2,13 +2,13 @@ import { useWords } from '../../i18n/i18n.ts';
 import classes from './skip-link.module.css';
 
 export interface SkipLinkProps {
-  /** Id of the element to go to; it takes focus, so it needs `tabIndex={-1}`. */
+  /** Id of the target element; it receives the focus, so it needs `tabIndex={-1}`. */
   targetId: string;
-  /** Its words; "Skip to main content" when left out. */
+  /** Text of the link; "Skip to main content" by default. */
   label?: string;
 }
 
-/** The first thing on the page for people who use the keyboard; invisible until it has focus. */
+/** The first element of the page for keyboard users; invisible until focused. */
 export function SkipLink({ targetId, label }: SkipLinkProps) {
   const { t } = useWords();
   return (

@@ -10,8 +10,8 @@ interface PagerStepProps {
 }
 
 /**
- * One arrow of a pager. At an end of the list it is marked as disabled but keeps the focus, so that
- * the keyboard is not thrown out of the pager by its own last step.
+ * An arrow of a pager. At an end of the list it is marked as disabled but remains focusable, so
+ * that the keyboard focus stays in the pager after the last step.
  */
 export function PagerStep({ icon: Mark, label, off, onPress }: PagerStepProps) {
   return (

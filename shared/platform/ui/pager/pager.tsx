@@ -11,18 +11,21 @@ import classes from './pager.module.css';
 import { PagerStep } from './pager-step.tsx';
 
 export interface PagerProps {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   /** Rows on a full page. */
   pageSize: number;
   /** Rows in the whole list. */
   total: number;
   onPage: (page: number) => void;
-  /** Which list this moves through, for assistive technology; "Pages" when left out. */
+  /** Accessible name of the list it moves through; "Pages" by default. */
   label?: string;
 }
 
-/** Moves through a paged list and says which of its rows are shown. Nothing for an empty list. */
+/**
+ * Moves through a paged list and shows which of its rows are visible. Renders nothing for an empty
+ * list.
+ */
 export function Pager({ page, pageSize, total, onPage, label }: PagerProps) {
   const { t } = useWords();
   if (total === 0) return null;

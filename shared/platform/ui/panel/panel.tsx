@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { QuietRefresh } from '../states/quiet-refresh.tsx';
 import classes from './panel.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 export interface PanelProps {
   title: ReactNode;
@@ -10,20 +10,23 @@ export interface PanelProps {
   description?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** Level of the title in the screen's outline; 2 under the page's heading. */
+  /** Heading level of the title; 2 below the page's heading. */
   headingLevel?: 2 | 3 | 4;
   children?: ReactNode;
-  /** Below a rule: footnotes, a pager. */
+  /** Below a rule, for footnotes or a pager. */
   footer?: ReactNode;
-  /** The content is being refreshed while the old one stays: a quiet mark beside the title. */
+  /**
+   * Whether the content is being refreshed while the old content stays; shows a subtle mark beside
+   * the title.
+   */
   refreshing?: boolean;
-  /** `flush` lets a table reach the card's edges. */
+  /** `flush` lets a table extend to the edges of the panel. */
   padding?: 'normal' | 'flush';
 }
 
 /**
- * A titled card; a section of its own for assistive technology. The keyboard stays in it when what
- * had the focus goes.
+ * A titled card, exposed as a region to assistive technology. The keyboard focus stays in it when
+ * the focused element disappears.
  */
 export function Panel({
   title,
@@ -36,7 +39,7 @@ export function Panel({
   padding = 'normal',
 }: PanelProps) {
   const titleId = useId();
-  const panel = useKeptFocus<HTMLElement>();
+  const panel = useFocusFallback<HTMLElement>();
   return (
     <section ref={panel} className={classes.panel} aria-labelledby={titleId} aria-busy={refreshing}>
       <div className={classes.head}>

@@ -9,14 +9,14 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal_color_s
 
 export interface PortalProviderProps {
   children: ReactNode;
-  /** `test` leaves out transitions and portals, so that tests need not wait. */
+  /** `test` disables transitions and portals, so that tests need not wait. */
   env?: 'default' | 'test';
 }
 
 /**
- * The design system around the whole portal: theme, colour scheme (kept on this device under
- * `portal_color_scheme`) and ground. It writes no style element: the theme's variables and every
- * rule are static files of `ui/styles`, so that the page may forbid inline styles. The direction
+ * The design system around the whole portal: theme, color scheme (stored on this device under
+ * `portal_color_scheme`) and background. It writes no style element: the theme's variables and all
+ * rules are static files of `ui/styles`, so that the page may forbid inline styles. The direction
  * follows the document's `dir`.
  */
 export function PortalProvider({ children, env = 'default' }: PortalProviderProps) {

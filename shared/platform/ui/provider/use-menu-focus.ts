@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Moves the focus from an item of a menu that is pressed to the menu's button. The item is gone by the
- * time that a dialog which it opened is closed: the button is what the dialog gives the focus back to.
+ * Moves the focus from a clicked menu item to the menu's button. The item no longer exists when a
+ * dialog that it opened is closed, so the dialog returns the focus to the button.
  */
 export function useMenuFocus(): void {
   useEffect(() => {
@@ -11,7 +11,8 @@ export function useMenuFocus(): void {
       const button = item?.closest('[data-menu-dropdown]')?.getAttribute('aria-labelledby');
       if (button) document.getElementById(button)?.focus({ preventScroll: true });
     };
-    // Before the item hears of it: a dialog remembers what has the focus as it opens.
+    // Runs before the item's own handler, because a dialog remembers the focused element when it
+    // opens.
     document.addEventListener('click', toButton, { capture: true });
     return () => document.removeEventListener('click', toButton, { capture: true });
   }, []);

@@ -18,7 +18,7 @@ afterEach(() => {
   root.style.overflow = '';
 });
 
-/** The page as the browser lays it out again, with a scrollbar so wide. */
+/** Simulates a new layout of the page with a scrollbar of this width. */
 function layOut(scrollbar: number) {
   room = scrollbar;
   resized();

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing rests before the search is made, in milliseconds. */
+/** Pause in typing before the search is made (milliseconds). */
 const rest = 500;
 
 /**
- * What stands in a search field whose search is made once typing rests. A search that came from
- * elsewhere, such as the address, replaces what was typed; one's own keeps its spaces.
+ * Manages the text of a search field that searches after a pause in typing. A search set elsewhere,
+ * such as by the address, replaces the typed text; the field's own search preserves its spaces.
  *
- * @param value what is searched for, without spaces around
- * @param onSearch gets the text without spaces around; a new function starts the rest anew
- * @returns the field's text, and what changes it
+ * @param value the current search, trimmed
+ * @param onSearch receives the trimmed text; a new function restarts the pause
+ * @returns the field's text, and a function that changes it
  */
 export function useSearchText(
   value: string,

@@ -5,17 +5,19 @@ import classes from './state.module.css';
 
 export interface EmptyStateProps {
   icon?: Icon;
-  /** What is not there. */
+  /** Names the missing content. */
   title: ReactNode;
-  /** It is all that a page shows: its title is the page's heading. */
+  /** Whether it is the only content of a page: its title is then the page's heading. */
   isPage?: boolean;
-  /** Why, and what would help. */
+  /** The reason, and what would help. */
   text?: ReactNode;
   /** The next step, as a button or a link. */
   action?: ReactNode;
 }
 
-/** Nothing to show, and that is not an error: says why and offers the next step. */
+/**
+ * Shown if there is nothing to show without an error: gives the reason and suggests the next step.
+ */
 export function EmptyState({
   icon: Mark = IconInbox,
   title,

@@ -5,20 +5,20 @@ import { IconAlertTriangle, IconRefresh } from '../icons.ts';
 import classes from './state.module.css';
 
 export interface FailedStateProps {
-  /** What failed; a general sentence when left out. */
+  /** Describes the failure; a general sentence by default. */
   title?: ReactNode;
   text?: ReactNode;
-  /** It is all that a page shows: its title is the page's heading. */
+  /** Whether it is the only content of a page: its title is then the page's heading. */
   isPage?: boolean;
-  /** Tries again; without it there is no button. */
+  /** Tries again; without it no button is shown. */
   onRetry?: (() => void) | undefined;
-  /** The retry is under way. */
+  /** Whether the retry is in progress. */
   retrying?: boolean;
   /** More buttons beside "Try again". */
   actions?: ReactNode;
 }
 
-/** A part that could not be loaded. Its neighbours stay as they are. */
+/** Shown for a part that could not be loaded, while the other parts remain. */
 export function FailedState({
   title,
   text,

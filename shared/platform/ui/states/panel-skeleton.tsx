@@ -3,18 +3,18 @@ import { useWords } from '../../i18n/i18n.ts';
 import classes from './panel-skeleton.module.css';
 
 export interface PanelSkeletonProps {
-  /** What is coming: lines of text, rows of a table or the bars of a chart. */
+  /** The expected content: lines of text, rows of a table or bars of a chart. */
   shape?: 'lines' | 'table' | 'chart';
-  /** How many lines, rows or bars. */
+  /** Number of lines, rows or bars. */
   count?: number;
-  /** What is said to assistive technology; "Loading…" when left out. */
+  /** Text for assistive technology; "Loading…" by default. */
   label?: string;
 }
 
-/** Heights of a chart's bars, in percent; the pattern only has to look like one. */
+/** Heights of a chart's bars, in percent; any plausible pattern will do. */
 const barHeights = [45, 70, 55, 85, 62, 92, 50, 76, 66, 58, 80, 48];
 
-/** The shape of a panel's content while it is on its way. */
+/** Placeholder for a panel's content while it loads. */
 export function PanelSkeleton({ shape = 'lines', count = 5, label }: PanelSkeletonProps) {
   const { t } = useWords();
   const places = Array.from({ length: count }, (_, place) => place);

@@ -4,11 +4,11 @@ import classes from './quiet-refresh.module.css';
 
 export interface QuietRefreshProps {
   active: boolean;
-  /** What is said to assistive technology; "Refreshing…" when left out. */
+  /** Text for assistive technology; "Refreshing…" by default. */
   label?: string;
 }
 
-/** A small mark that new figures are on their way while the old ones stay readable. */
+/** A small mark that new figures are loading while the old ones remain readable. */
 export function QuietRefresh({ active, label }: QuietRefreshProps) {
   const { t } = useWords();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What consecutive columns have in common, as a heading above theirs. */
+/** A shared heading above consecutive columns. */
 export interface ColumnGroup {
   key: string;
   header: ReactNode;
@@ -8,21 +8,20 @@ export interface ColumnGroup {
 
 interface ColumnBase {
   header: ReactNode;
-  /** The first column names the rows and belongs to none. */
+  /** Not for the first column, which names the rows. */
   group?: ColumnGroup;
-  /** Figures to compare with: dimmed beside those of the rows themselves. */
+  /** Comparison figures: dimmed beside the rows' own figures. */
   quiet?: boolean;
-  /** Numbers go to the end side, so that their digits stand under each other. */
+  /** Use `end` for numbers, so that their digits line up. */
   align?: 'start' | 'end' | 'center';
-  /** The header becomes a button; `onSort` of the table hears it. */
+  /** Makes the header a button that calls the table's `onSort`. */
   sortable?: boolean;
-  /** A CSS width that the column keeps. */
+  /** A fixed CSS width. */
   width?: string;
 }
 
 /**
- * A column of a `DataTable`. A field of the row shows itself; anything else says how it is shown
- * by `render`.
+ * A column of a `DataTable`. A field of the row is shown directly; anything else needs `render`.
  */
 export type Column<Row> =
   | (ColumnBase & { field: keyof Row & string; render?: (row: Row) => ReactNode })
@@ -33,13 +32,13 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
-/** The sort after a press on a header: ascending first, then the other way round. */
+/** Returns the sort after a click on a header: ascending first, then reversed. */
 export function nextSort(sort: Sort | null, field: string): Sort {
   const turned = sort?.field === field && sort.direction === 'asc';
   return { field, direction: turned ? 'desc' : 'asc' };
 }
 
-/** What a cell shows: the column's own rendering, else the field's text or number. */
+/** Returns the content of a cell: the column's own rendering, else the field's text or number. */
 export function cellContent<Row extends object>(column: Column<Row>, row: Row): ReactNode {
   if (column.render) return column.render(row);
   const value: unknown = Reflect.get(row, column.field);

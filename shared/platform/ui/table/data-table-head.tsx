@@ -11,13 +11,13 @@ interface DataTableHeadProps<Row> {
   onSort: ((sort: Sort) => void) | undefined;
   sortLocked: boolean | undefined;
   selectionHeader: string | undefined;
-  /** Says which row of the table each row of headings is, where not all rows are there. */
+  /** Whether heading rows have their index in the table; needed if not all rows are rendered. */
   counted: boolean;
 }
 
 /**
- * The headings of a table; those that sort are buttons and say how the table is sorted. Columns of
- * a group share a heading above theirs; the others span both rows.
+ * The headings of a table; sortable ones are buttons and show the current sort. Columns of a group
+ * share a heading above their own; the others span both rows.
  */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, sort, onSort, sortLocked, selectionHeader, counted } = props;

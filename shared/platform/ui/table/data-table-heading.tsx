@@ -9,7 +9,7 @@ interface DataTableHeadingProps<Row> {
   sort: Sort | null;
   onSort: ((sort: Sort) => void) | undefined;
   sortLocked?: boolean | undefined;
-  /** Id of the heading above, which is part of the name of this one. */
+  /** Id of the group heading above, which is part of this heading's name. */
   groupId?: string | undefined;
   lead?: boolean;
   /** Whether a group of columns begins here. */
@@ -20,7 +20,7 @@ interface DataTableHeadingProps<Row> {
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 const marks = { asc: IconArrowUp, desc: IconArrowDown, none: IconArrowsSort };
 
-/** The heading of one column: a button where the table sorts by it. */
+/** The heading of one column: a button if the table can be sorted by it. */
 export function DataTableHeading<Row>(props: DataTableHeadingProps<Row>) {
   const {
     column,
@@ -64,5 +64,5 @@ export function DataTableHeading<Row>(props: DataTableHeadingProps<Row>) {
   );
 }
 
-/** A share of the table is no width that others could take. */
+/** Returns the minimum width of a column; a percentage sets none. */
 const leastWidth = (width: string | undefined) => (width?.endsWith('%') ? undefined : width);

@@ -12,15 +12,15 @@ interface DataTableRowProps<Row extends object> {
   selection?: RowSelection<Row> | undefined;
   expansion?: RowExpansion<Row> | undefined;
   onToggle?: (key: string) => void;
-  /** It stands for all rows and cannot be selected. */
+  /** Whether the row is the total, which cannot be selected. */
   isTotal?: boolean;
-  /** Which row of the table it is, where not all rows are there. */
+  /** Index of the row in the table; given if not all rows are rendered. */
   rowIndex?: number | undefined;
 }
 
 /**
- * One row; those inside others have no checkbox. The cells are the page's own and not the kit's, which
- * cost several times as much while a long table scrolls.
+ * A row of the table; nested rows have no checkbox. The cells are native elements and not the
+ * kit's, which cost several times as much while a long table scrolls.
  */
 export function DataTableRow<Row extends object>(props: DataTableRowProps<Row>) {
   const { line, columns, selection, expansion, onToggle, isTotal = false, rowIndex } = props;

@@ -13,31 +13,32 @@ import { useExpansion } from './use-expansion.ts';
 import { widestCells } from './widest-cells.ts';
 
 export interface DataTableProps<Row extends object> {
-  /** What the table holds; its accessible name. */
+  /** The subject of the table; its accessible name. */
   caption: string;
-  /** Shows the caption above the table instead of keeping it for assistive technology. */
+  /** Shows the caption above the table; otherwise only assistive technology sees it. */
   captionShown?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: Sort | null | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
-  /** The order stays as it is: the headings tell it, and do not take a press. */
+  /** The order is fixed: the headings show it, but are not buttons. */
   sortLocked?: boolean | undefined;
   selection?: RowSelection<Row> | undefined;
   expansion?: RowExpansion<Row> | undefined;
-  /** A last row that stands apart, such as the total; not below a text that stands for no rows. */
+  /** A separate last row, such as the total; not shown below the `empty` content. */
   total?: NoInfer<Row> | null | undefined;
-  /** Shown in place of rows when there are none. */
+  /** Shown instead of rows if there are none. */
   empty?: ReactNode;
   /**
-   * Greatest height, as a CSS length; rows then scroll between the heading and the total, and of
-   * more than 200 only those in sight are in the page.
+   * Maximum height, as a CSS length; rows then scroll between the heading and the total, and if
+   * there are more than 200, only the visible ones are rendered.
    */
   maxHeight?: string | undefined;
   /**
-   * Of so many rows, each is as high as its texts are; the columns are as wide as they say, those that say
-   * nothing share what is left. Else all are as high as one line, and the columns as wide as their texts.
+   * If only the visible rows are rendered: each row is as high as its texts, and columns have their
+   * declared widths, with the others sharing the rest. Otherwise all rows are one line high, and
+   * columns are as wide as their texts.
    */
   unevenRows?: boolean | undefined;
 }
@@ -45,9 +46,9 @@ export interface DataTableProps<Row extends object> {
 const mostRowsAtOnce = 200;
 
 /**
- * A table for figures: headings that sort, numbers that line up, rows that open into finer ones.
- * The first column names its row and stays in sight. A table wider or higher than its place scrolls
- * in a region that the keyboard reaches.
+ * A table for figures, with sortable headings, aligned numbers and rows that expand into nested
+ * ones. The first column names the row and stays visible. A table wider or higher than its
+ * container scrolls in a region that the keyboard can reach.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, total, empty, maxHeight } = props;

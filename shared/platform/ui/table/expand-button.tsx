@@ -8,7 +8,7 @@ interface ExpandButtonProps {
   onToggle: () => void;
 }
 
-/** Opens a row into the finer rows below it. */
+/** Expands a row to show the nested rows below it. */
 export function ExpandButton({ open, label, onToggle }: ExpandButtonProps) {
   return (
     <ActionIcon

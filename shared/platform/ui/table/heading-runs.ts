@@ -3,12 +3,12 @@ import type { Column, ColumnGroup } from './column.ts';
 /** Consecutive columns under one heading, or a single column without a group. */
 export interface HeadingRun<Row> {
   readonly group: ColumnGroup | undefined;
-  /** Whether a line sets it off from the columns before, other than the first. */
+  /** Whether a line separates it from the previous columns, other than the first. */
   readonly starts: boolean;
   readonly columns: readonly [Column<Row>, ...Column<Row>[]];
 }
 
-/** The columns by what stands above them. */
+/** Groups consecutive columns by their shared heading. */
 export function headingRuns<Row>(columns: readonly Column<Row>[]): HeadingRun<Row>[] {
   const runs: HeadingRun<Row>[] = [];
   for (const [place, column] of columns.entries()) {
@@ -22,10 +22,13 @@ export function headingRuns<Row>(columns: readonly Column<Row>[]): HeadingRun<Ro
   return runs;
 }
 
-/** Rows of the heading: two as soon as a column has a group. */
+/** Returns the number of heading rows: two if any column has a group. */
 export const headingRows = <Row>(columns: readonly Column<Row>[]): 1 | 2 =>
   columns.some(({ group }) => group) ? 2 : 1;
 
-/** Whether a column begins a group, or follows one, and is set off from those before it. */
+/**
+ * Returns whether a column starts a group, or follows one, and is separated from the previous
+ * columns.
+ */
 export const startsGroup = <Row>(columns: readonly Column<Row>[], place: number): boolean =>
   place > 1 && columns[place]?.group?.key !== columns[place - 1]?.group?.key;

@@ -9,11 +9,11 @@ export interface RowSelection<Row> {
 }
 
 export interface RowExpansion<Row> {
-  /** Rows inside a row; a row without any has no button. */
+  /** Returns the rows nested in a row; a row without any has no button. */
   rowsOf: (row: Row) => readonly Row[];
   /** Name of a row's button, such as "Weeks of January 2026". */
   label: (row: Row) => string;
-  /** Keys of the rows that stand open; the table keeps them itself when left out. */
+  /** Keys of the expanded rows; if omitted, the table stores them itself. */
   opened?: ReadonlySet<string>;
   onOpened?: (opened: ReadonlySet<string>) => void;
 }

@@ -37,7 +37,7 @@ const scrollTo = (top: number) => {
   act(() => void place.dispatchEvent(new Event('scroll')));
 };
 
-// A place of ten rows of 40 pixels, which jsdom does not lay out by itself.
+// Simulates a viewport of ten rows with 40 pixels each, as jsdom has no layout.
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);

@@ -12,24 +12,24 @@ import { usePrinting } from '../../printing/use-printing.ts';
 import classes from './data-table.module.css';
 
 interface RowWindowProps {
-  /** Every row. As long as these stay the same elements, scrolling renders none of them again. */
+  /** All rows. While these remain the same elements, scrolling does not rerender them. */
   rows: readonly ReactElement[];
   /**
-   * The longest text of each column, which keeps the columns as wide whatever rows are there; null where
-   * columns keep widths of their own, and each row is as high as its texts are.
+   * The longest text of each column, which keeps column widths constant whichever rows are
+   * rendered; null if columns have their own widths and each row is as high as its texts.
    */
   widest: readonly ReactNode[] | null;
-  /** Rows of the heading, which come first when rows are counted. */
+  /** Number of heading rows, which precede the others in the row index. */
   headRows: number;
   picks: boolean;
 }
 
-/** In pixels, until a row was measured. */
+/** Assumed row height in pixels, until a row has been measured. */
 const likelyHeight = 40;
 
 /**
- * The rows of a long table that are in sight, those around them, and the one that has the focus. On paper
- * it is every row.
+ * Renders the visible rows of a long table, those around them, and the focused one; for printing it
+ * renders all.
  */
 export function RowWindow({ rows, widest, headRows, picks }: RowWindowProps) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -98,11 +98,14 @@ export function RowWindow({ rows, widest, headRows, picks }: RowWindowProps) {
   );
 }
 
-/** Rows that are not there. */
+/** Reserves the space of rows that are not rendered. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 ? <Table.Tr aria-hidden style={{ blockSize: height }} /> : null;
 
-/** A row that would leave with the focus would send the keyboard back to the top of the page. */
+/**
+ * Adds the focused row, because removing it would send the keyboard focus back to the top of the
+ * page.
+ */
 function withFocused(range: Range, focused: number | null): number[] {
   const places = defaultRangeExtractor(range);
   if (focused === null || focused >= range.count || places.includes(focused)) return places;

@@ -1,12 +1,12 @@
 import type { RowExpansion } from './row-parts.ts';
 
-/** A row where it stands: rows inside an open one follow it. */
+/** A visible row; the nested rows of an expanded row follow it. */
 export interface TableLine<Row> {
   readonly row: Row;
   readonly key: string;
-  /** How deep the row lies inside others. */
+  /** Nesting depth. */
   readonly depth: 0 | 1;
-  /** Whether the rows inside it are shown; null without any. */
+  /** Whether its nested rows are shown; null if it has none. */
   readonly open: boolean | null;
 }
 
@@ -17,7 +17,7 @@ interface TableRows<Row> {
   isOpen: (key: string) => boolean;
 }
 
-/** Every row that can be seen, from top to bottom. */
+/** Returns every visible row, from top to bottom. */
 export function tableLines<Row>(table: TableRows<Row>): TableLine<Row>[] {
   const { rows, rowKey, expansion, isOpen } = table;
   return rows.flatMap((row): TableLine<Row>[] => {

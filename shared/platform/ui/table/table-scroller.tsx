@@ -7,13 +7,13 @@ import { usePaperScale } from './use-paper-scale.ts';
 interface TableScrollerProps {
   captionId: string;
   maxHeight: string | undefined;
-  /** The table; that it scrolls draws none of its rows again. */
+  /** The table; scrolling does not rerender its rows. */
   children: ReactNode;
 }
 
 /**
- * The place of a table: what does not fit scrolls in a region that the keyboard reaches, and is made
- * smaller on paper.
+ * The container of a table: overflow scrolls in a region that the keyboard can reach, and is scaled
+ * down for printing.
  */
 export function TableScroller({ captionId, maxHeight, children }: TableScrollerProps) {
   const [scroller, overflow] = useOverflow();

@@ -8,7 +8,7 @@ export interface Expansion {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Which rows of one table stand open: as the screen says, else as the table itself remembers. */
+/** Tracks the expanded rows of a table: as controlled by the screen, else in its own state. */
 export function useExpansion({
   opened,
   onOpened,

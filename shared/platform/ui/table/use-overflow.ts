@@ -3,11 +3,11 @@ import { type RefCallback, useCallback, useState } from 'react';
 export interface Overflow {
   readonly wide: boolean;
   readonly high: boolean;
-  /** There is more beyond the end edge. */
+  /** Whether there is more content beyond the end edge. */
   readonly more: boolean;
 }
 
-/** Whether an element's content is wider or higher than the element, so that it scrolls. */
+/** Returns whether an element's content is wider or higher than the element, so that it scrolls. */
 export function useOverflow(): [RefCallback<HTMLElement>, Overflow] {
   const [wide, setWide] = useState(false);
   const [high, setHigh] = useState(false);

@@ -15,7 +15,7 @@ const print = (event: 'beforeprint' | 'afterprint') =>
 
 const columns = [{ field: 'name', header: 'Name' }] as const;
 
-/** The scale of the nearest element around the table that has one. */
+/** Returns the scale set on the table or its closest ancestor. */
 function scaleOf(table: HTMLElement): string | undefined {
   const scaled = table.closest<HTMLElement>('[style*="--paper-scale"]');
   return scaled?.style.getPropertyValue('--paper-scale');

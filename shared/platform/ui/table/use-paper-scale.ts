@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { usePrinting } from '../../printing/use-printing.ts';
 
 /**
- * Makes what is in a place as much smaller as it must be to fit on a page: the place's
- * `--paper-scale` is below 1 where its content is wider than the page.
+ * Scales the content of a container down to fit a printed page: its `--paper-scale` is below 1 if
+ * the content is wider than the page.
  *
- * @returns the place, and whether it is being printed, which the style sheet gives the width of a
- * page for
+ * @returns the ref for the container, and whether it is being printed, in which case the style
+ * sheet sets it to the width of a page
  */
 export function usePaperScale(): [RefObject<HTMLDivElement | null>, true | undefined] {
   const place = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 import { isValidElement, type ReactNode } from 'react';
 import { type Column, cellContent } from './column.ts';
 
-/** What a cell says, also where it says it on a button of its own. */
+/** Returns the text of a cell, including the text of nested elements such as a button. */
 function textOf(content: ReactNode): string {
   if (typeof content === 'string' || typeof content === 'number') return String(content);
   return isValidElement<{ children?: ReactNode }>(content) ? textOf(content.props.children) : '';
 }
 
-/** The longest text of each column among all rows; what is no text counts for nothing. */
+/** Returns the longest text of each column across all rows; content other than text is ignored. */
 export function widestCells<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

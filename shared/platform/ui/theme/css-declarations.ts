@@ -1,6 +1,6 @@
 /**
- * What a style sheet declares, free of its formatting: `selector|property` → value. Knows flat
- * sheets only, such as those of variables.
+ * Parses the declarations of a style sheet, independent of its formatting: `selector|property` →
+ * value. Supports flat sheets only, such as those of variables.
  */
 export function cssDeclarations(css: string): Map<string, string> {
   const found = new Map<string, string>();

@@ -1,25 +1,27 @@
-/** Thin marks of the primary colour, which its filled shade would hide on dark ground. */
+/**
+ * Thin marks use the primary color, as its filled shade would be hard to see on a dark background.
+ */
 const mark = 'var(--portal-brand)';
 const marked = { color: mark, iconColor: 'var(--portal-on-brand)' };
 
 /**
- * Layers that are no dialogs stay where their trigger is: inside the page's landmarks, beside it in
- * the reading order. Fixed, so that no scrolling ancestor cuts them off.
+ * Layers other than dialogs stay near their trigger: inside the page's landmarks, next to it in
+ * reading order. Fixed, so that no scrolling ancestor clips them.
  */
 const inPlace = { withinPortal: false, floatingStrategy: 'fixed' } as const;
 export const layer = { ...inPlace, shadow: 'md' };
 
-/** What the kit's components do in the portal unless a screen says otherwise. */
+/** Defaults for the kit's components in the portal. */
 export const kitDefaults = {
   Badge: { defaultProps: { variant: 'light', tt: 'none' } },
   Checkbox: { defaultProps: { size: 'md', ...marked } },
-  // The kit's own scroll lock writes a style element, which the content policy refuses; the page
-  // behind is held by `kit.css` instead.
+  // The kit's own scroll lock writes a style element, which the content policy forbids; `kit.css`
+  // locks the page instead.
   Drawer: { defaultProps: { lockScroll: false } },
-  // A second `header` would be a second banner of the page.
+  // A second `header` element would be a second banner landmark.
   DrawerHeader: { defaultProps: { component: 'div' } },
   Loader: { defaultProps: { color: mark } },
-  // The first item takes the focus; the kit's placeholder is no child that a menu may have.
+  // The first item receives the focus; the kit's placeholder is not a valid child of a menu.
   Menu: { defaultProps: { ...layer, withInitialFocusPlaceholder: false } },
   Modal: { defaultProps: { lockScroll: false, centered: true } },
   ModalHeader: { defaultProps: { component: 'div' } },

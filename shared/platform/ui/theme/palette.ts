@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Deep teal blue: what can be pressed, and where one is. */
+/** Deep teal blue: interactive elements, and the current location. */
 export const brand: MantineColorsTuple = [
   '#eaf5f8',
   '#d3e8ef',
@@ -14,7 +14,7 @@ export const brand: MantineColorsTuple = [
   '#074254',
 ];
 
-/** Warm amber: emergencies and what wants attention. */
+/** Warm amber: emergencies and things that need attention. */
 export const amber: MantineColorsTuple = [
   '#fff6e6',
   '#ffe9c7',
@@ -28,7 +28,7 @@ export const amber: MantineColorsTuple = [
   '#6a3b05',
 ];
 
-/** Neutral slate on light ground. */
+/** Neutral slate on a light background. */
 export const gray: MantineColorsTuple = [
   '#f6f8fa',
   '#edf1f4',
@@ -42,7 +42,7 @@ export const gray: MantineColorsTuple = [
   '#1c262e',
 ];
 
-/** Neutral slate on dark ground: text first, ground last. */
+/** Neutral slate on a dark background: text first, background last. */
 export const dark: MantineColorsTuple = [
   '#dbe3e9',
   '#b9c5ce',

@@ -12,8 +12,8 @@ const isUsed = ([name]: [string, string]) =>
   !unusedPalettes.some((palette) => name.startsWith(`--mantine-color-${palette}-`));
 
 /**
- * The theme's variables as a style sheet: what the kit would write into a style element at run
- * time, for both schemes, without the palettes that the portal does not use.
+ * Returns the theme's variables as a style sheet: those that the kit would write into a style
+ * element at run time, for both schemes, without unused palettes.
  */
 export function themeCss(): string {
   const kit = defaultCssVariablesResolver(theme);

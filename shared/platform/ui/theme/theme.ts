@@ -11,7 +11,7 @@ import { amber, brand, dark, gray, green, red } from './palette.ts';
 const fontFamily =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
-/** What the portal changes of the kit; everything else is the kit's own. */
+/** The portal's changes to the kit's theme. */
 export const themeOverride = createTheme({
   colors: { brand, amber, gray, dark, red, green },
   primaryColor: 'brand',
@@ -39,7 +39,7 @@ export const themeOverride = createTheme({
   components: kitDefaults,
 });
 
-/** Tinted grounds of the dark scheme: the kit's own are nearly black. */
+/** Tinted backgrounds of the dark scheme, as the kit's own are nearly black. */
 const darkTints = { brand: '#143440', amber: '#382a10', red: '#43211f', green: '#16382a' };
 
 const tintVariables = Object.fromEntries(
@@ -50,7 +50,10 @@ const tintVariables = Object.fromEntries(
   ]),
 );
 
-/** The kit's darker words for greyed text, hints and errors, so that contrast is never under 4.5. */
+/**
+ * Uses the kit's darker shades for dimmed text, hints and errors, so that contrast is never below
+ * 4.5.
+ */
 export const variablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -75,5 +78,5 @@ export const variablesResolver: CSSVariablesResolver = () => ({
   },
 });
 
-/** The whole theme, as the kit resolves it. */
+/** The complete theme, as resolved by the kit. */
 export const theme = mergeMantineTheme(DEFAULT_THEME, themeOverride);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { themeCss } from './theme-css.ts';
 
-// A command (`node --import tsx ui/theme/write-theme-css.ts`): brings `theme.css` up to date.
+// Command (`node --import tsx ui/theme/write-theme-css.ts`) that updates `theme.css`.
 writeFileSync(new URL('./theme.css', import.meta.url), themeCss());

@@ -1,6 +1,6 @@
 import type { DOMAttributes, SyntheticEvent } from 'react';
 
-/** What a control with a tooltip takes. */
+/** Props that a control with a tooltip must accept. */
 export interface Pointed
   extends Pick<
     DOMAttributes<HTMLElement>,
@@ -14,7 +14,7 @@ interface Does {
   readonly close: () => void;
 }
 
-/** The control's own handlers, and after each what the tooltip does. */
+/** Returns handlers that call the control's own handler and then open or close the tooltip. */
 export const handlersOf = (own: Pointed, { open, close }: Does) =>
   ({
     onPointerEnter: (event) => {
@@ -27,7 +27,7 @@ export const handlersOf = (own: Pointed, { open, close }: Does) =>
     },
     onFocus: (event) => {
       own.onFocus?.(event);
-      // A press focuses a button too; what it opens speaks for itself.
+      // A click focuses a button as well, but its result is self-explanatory.
       if (event.currentTarget.matches(':focus-visible')) open(event);
     },
     onBlur: (event) => {

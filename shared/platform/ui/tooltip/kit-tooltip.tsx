@@ -6,8 +6,9 @@ interface KitTooltipProps extends Omit<TooltipProps, 'children' | 'target' | 're
 }
 
 /**
- * The kit's tooltip at a control that stands somewhere else. The kit's own `target` is not used: it
- * sets state after each render of the tooltip, which a busy page may repeat until React gives up.
+ * The kit's tooltip for a control that is rendered elsewhere. The kit's own `target` is not used:
+ * it sets state after each render of the tooltip, which a busy page may repeat until React gives
+ * up.
  */
 export default function KitTooltip({ target, ...look }: KitTooltipProps) {
   return (
@@ -19,11 +20,11 @@ export default function KitTooltip({ target, ...look }: KitTooltipProps) {
 
 interface AnchorProps {
   readonly target: HTMLElement;
-  /** Given by the kit: takes the element at which the tooltip is placed. */
+  /** Set by the kit: receives the element at which the tooltip is positioned. */
   readonly hold?: (element: HTMLElement | null) => void;
 }
 
-/** Stands for the control: nothing by itself. */
+/** Represents the control to the kit; renders nothing. */
 function Anchor({ target, hold }: AnchorProps) {
   useEffect(() => {
     hold?.(target);

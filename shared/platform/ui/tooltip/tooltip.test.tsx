@@ -35,7 +35,7 @@ describe('a tooltip', () => {
     await user.tab();
     expect(button()).toHaveFocus();
     expect(pressed).toHaveBeenCalled();
-    // Without a layout it is told to be out of its control's sight.
+    // Without layout, the kit considers its control out of view, so visibility is not checked.
     expect(await screen.findByText('What it does')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await isGone();
@@ -64,7 +64,7 @@ describe('a tooltip', () => {
     const user = userEvent.setup();
     for (const _ of names) await user.tab();
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-    // Keys come faster than anything but their own events is worked off.
+    // Keys arrive faster than anything but their own events is processed.
     for (const button of [...screen.getAllByRole('button'), ...screen.getAllByRole('button')]) {
       button.focus();
       await Promise.resolve();

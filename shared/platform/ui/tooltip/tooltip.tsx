@@ -15,13 +15,13 @@ import { handlersOf, type Pointed } from './handlers-of.ts';
 const KitTooltip = lazyPart(() => import('./kit-tooltip.tsx'));
 
 export interface TooltipProps extends Omit<KitTooltipProps, 'children' | 'opened' | 'target'> {
-  /** The control; it takes the events of the pointer and of the focus. */
+  /** The control; must accept pointer and focus handlers. */
   children: ReactElement<Pointed>;
 }
 
 /**
- * Says what a control is for while it is pointed at or has the keyboard's focus. Until then it costs
- * the control a few listeners and nothing else: a table has one in each row.
+ * Describes a control while it is hovered or has keyboard focus. Until then it costs only a few
+ * listeners, because a table may have one in each row.
  */
 export function Tooltip({ children, label, disabled = false, ...look }: TooltipProps) {
   const id = useId();

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconHome, UnstyledButton } from '@portal/platform/ui';
 import { type PointerEvent, useId } from 'react';
 import { PortalLink } from '../../links/portal-link.tsx';
-import { type MenuTab, wholeName } from '../../menus/menu-tab.ts';
+import { fullNameIfLong, type MenuTab } from '../../menus/menu-tab.ts';
 import tool from '../header-tool.module.css';
 import classes from './menu-bar.module.css';
 import { MenuList } from './menu-list.tsx';
@@ -11,13 +11,13 @@ import type { useOpenList } from './use-open-list.ts';
 interface MenuBarTabProps {
   tab: MenuTab;
   isOpen: boolean;
-  /** Whether the Tab key stops here. */
+  /** Whether the tab is a stop of the Tab key. */
   isStop: boolean;
   onFocus: () => void;
   list: Pick<ReturnType<typeof useOpenList>, 'show' | 'press' | 'enter' | 'leave'>;
 }
 
-/** One tab: a link, or a button that opens its list. */
+/** One tab: a link, or a button that opens a list. */
 export function MenuBarTab({ tab, isOpen, isStop, onFocus, list }: MenuBarTabProps) {
   const id = useId();
   const isCurrent = useIsCurrent();
@@ -28,7 +28,7 @@ export function MenuBarTab({ tab, isOpen, isStop, onFocus, list }: MenuBarTabPro
     'data-tab': key,
     tabIndex: isStop ? 0 : -1,
     className: tool.tool,
-    title: wholeName(name),
+    title: fullNameIfLong(name),
     onFocus,
   };
   if (direct && first)

@@ -19,7 +19,7 @@ const tabs = [
 const item = (name: string) => screen.getByRole('menuitem', { name });
 const isOpen = (name: string) => item(name).getAttribute('aria-expanded') === 'true';
 
-/** The bar with the focus on its first tab, as Tab leads there. */
+/** Renders the bar and moves the focus to its first tab with the Tab key. */
 async function bar() {
   const shell = renderShell(
     <>

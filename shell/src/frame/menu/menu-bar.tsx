@@ -6,7 +6,7 @@ import { MenuBarTab } from './menu-bar-tab.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
 import { useOpenList } from './use-open-list.ts';
 
-/** The menu as a bar of tabs, whose links sit in lists below them. It is one stop of the Tab key. */
+/** The menu as a bar of tabs with lists of links below them. The bar is one stop of the Tab key. */
 export function MenuBar({ tabs }: { tabs: readonly MenuTab[] }) {
   const { t } = useWords();
   const bar = useRef<HTMLDivElement>(null);

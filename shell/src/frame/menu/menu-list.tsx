@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect } from 'react';
 import { PortalLink } from '../../links/portal-link.tsx';
-import { type MenuEntry, wholeName } from '../../menus/menu-tab.ts';
+import { fullNameIfLong, type MenuEntry } from '../../menus/menu-tab.ts';
 import classes from './menu-list.module.css';
 import { useIsCurrent } from './use-is-current.ts';
 import { useSlide } from './use-slide.ts';
@@ -8,12 +8,12 @@ import { useSlide } from './use-slide.ts';
 interface MenuListProps {
   entries: readonly MenuEntry[];
   isOpen: boolean;
-  /** Id of the tab that opens it. */
+  /** Id of the tab that opens the list. */
   labelledBy: string;
   onChosen: () => void;
 }
 
-/** So many links stand below one another before another column begins; there are four at most. */
+/** Number of links per column; there are at most four columns. */
 const inColumn = 14;
 const mostColumns = 4;
 
@@ -42,7 +42,7 @@ export function MenuList({ entries, isOpen, labelledBy, onChosen }: MenuListProp
               tabIndex={-1}
               data-entry
               className={classes.entry}
-              title={wholeName(entry.name)}
+              title={fullNameIfLong(entry.name)}
               link={entry.link}
               onClick={onChosen}
               aria-current={isCurrent(entry) ? 'page' : undefined}
@@ -56,7 +56,7 @@ export function MenuList({ entries, isOpen, labelledBy, onChosen }: MenuListProp
   );
 }
 
-/** A list at the edge of the window is moved to where all of it can be seen. */
+/** Moves a list at the edge of the window so that all of it is visible. */
 function keepInSight(place: HTMLElement): void {
   const edge = 8;
   const { left, right } = place.getBoundingClientRect();

@@ -11,7 +11,7 @@ const tabs = [
   },
 ];
 
-/** What slides, and for how long; it comes to rest when the test says so. */
+/** Running animations with their durations; each finishes when the test says so. */
 const motions: { duration: number; onfinish?: () => void }[] = [];
 const still = jest.spyOn(window, 'matchMedia');
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 /**
- * Milliseconds. Whoever only passes over a tab does not mean it, who leaves a list for a moment
- * comes back, and a press right after a list has opened by itself means to open it.
+ * In milliseconds. Passing over a tab does not open it, leaving a list briefly does not close it,
+ * and a press right after a list has opened on hover does not close it.
  */
 const wait = { enter: 120, leave: 300 } as const;
 const fresh = 600;
 
-/** Does what a resting pointer means, after a while. */
+/** Runs an action once the pointer has rested for a while. */
 export function useHoverIntent() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const opened = useRef(Number.NEGATIVE_INFINITY);

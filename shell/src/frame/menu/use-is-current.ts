@@ -4,8 +4,9 @@ import { ownPath, safeAddress } from '../../links/address.ts';
 import type { MenuEntry } from '../../menus/menu-tab.ts';
 
 /**
- * Tells whether an entry of the menu leads to the page on screen, or one above it. What redirects to
- * the entry's page stands for it: `/fleet-survey/7` is below `/locations` once `/fleet-survey` leads there.
+ * Returns a function that tells whether a menu entry leads to the current page or one above it.
+ * Paths that redirect to the entry's page count as well: `/fleet-survey/7` is below `/locations` if
+ * `/fleet-survey` redirects there.
  */
 export function useIsCurrent(): (entry: MenuEntry) => boolean {
   const { pathname } = useLocation();

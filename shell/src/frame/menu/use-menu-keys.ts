@@ -1,11 +1,11 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { arrowsOf, byLetter, entriesIn, isLetter, stepped, tabsIn } from './menu-keys.ts';
+import { arrowsOf, entriesIn, isLetter, itemAtStep, itemByLetter, tabsIn } from './menu-keys.ts';
 
-/** Opens the list of a tab, or none. */
+/** Opens the list of a tab; null closes it. */
 type Show = (key: string | null) => void;
 
 /**
- * The keys of a menu bar, as the ARIA Authoring Practices have them: arrows between the tabs and
+ * The keys of a menu bar, following the ARIA Authoring Practices: arrows between the tabs and
  * within a list, letters, Home and End, Escape. Tab leaves.
  */
 export function useMenuKeys(bar: RefObject<HTMLElement | null>, open: string | null, show: Show) {
@@ -13,7 +13,7 @@ export function useMenuKeys(bar: RefObject<HTMLElement | null>, open: string | n
     const current = event.target;
     const tab = current instanceof Element && current.closest('[data-place]')?.firstChild;
     if (!bar.current || !(current instanceof HTMLElement) || !(tab instanceof HTMLElement)) return;
-    // The browser goes on from the tab; the list closes when the focus is gone.
+    // The browser moves on from the tab; the list closes when it loses the focus.
     if (event.key === 'Tab') return tab.focus();
     const place = { bar: bar.current, tab, current, isOpen: open !== null, show };
     const action = actionsOf(place)[event.key] ?? (isLetter(event) && letter(place, event.key));
@@ -23,7 +23,7 @@ export function useMenuKeys(bar: RefObject<HTMLElement | null>, open: string | n
   };
 }
 
-interface Place {
+interface MenuKeysContext {
   readonly bar: HTMLElement;
   readonly tab: HTMLElement;
   readonly current: HTMLElement;
@@ -33,19 +33,19 @@ interface Place {
 
 type Actions = Readonly<Record<string, (() => void) | undefined>>;
 
-function actionsOf(place: Place): Actions {
+function actionsOf(place: MenuKeysContext): Actions {
   const { bar, tab, isOpen, show } = place;
   const tabs = tabsIn(bar);
   const { forward, back } = arrowsOf(bar);
   return {
-    [forward]: () => goTo(place, stepped(tabs, tab, 1)),
-    [back]: () => goTo(place, stepped(tabs, tab, -1)),
+    [forward]: () => goTo(place, itemAtStep(tabs, tab, 1)),
+    [back]: () => goTo(place, itemAtStep(tabs, tab, -1)),
     Escape: isOpen ? () => show(null) : undefined,
     ...(place.current === tab ? onTab(place, tabs) : inList(place)),
   };
 }
 
-function onTab(place: Place, tabs: readonly HTMLElement[]): Actions {
+function onTab(place: MenuKeysContext, tabs: readonly HTMLElement[]): Actions {
   const { tab, show } = place;
   const ends = { Home: () => goTo(place, tabs[0]), End: () => goTo(place, tabs.at(-1)) };
   if (!hasList(tab)) return { ...ends, ' ': () => tab.click() };
@@ -58,26 +58,26 @@ function onTab(place: Place, tabs: readonly HTMLElement[]): Actions {
   return { ...ends, ArrowDown: into(0), ArrowUp: into(-1), Enter: into(0), ' ': into(0) };
 }
 
-function inList({ tab, current }: Place): Actions {
+function inList({ tab, current }: MenuKeysContext): Actions {
   const entries = entriesIn(tab.parentElement ?? tab);
   return {
-    ArrowDown: () => stepped(entries, current, 1)?.focus(),
-    ArrowUp: () => stepped(entries, current, -1)?.focus(),
+    ArrowDown: () => itemAtStep(entries, current, 1)?.focus(),
+    ArrowUp: () => itemAtStep(entries, current, -1)?.focus(),
     Home: () => entries[0]?.focus(),
     End: () => entries.at(-1)?.focus(),
     ' ': () => current.click(),
   };
 }
 
-function letter(place: Place, key: string): () => void {
+function letter(place: MenuKeysContext, key: string): () => void {
   const { bar, tab, current } = place;
   return current === tab
-    ? () => goTo(place, byLetter(tabsIn(bar), tab, key))
-    : () => byLetter(entriesIn(tab.parentElement ?? tab), current, key)?.focus();
+    ? () => goTo(place, itemByLetter(tabsIn(bar), tab, key))
+    : () => itemByLetter(entriesIn(tab.parentElement ?? tab), current, key)?.focus();
 }
 
-/** Goes to a tab; while a list is open, the list of that tab opens instead. */
-function goTo({ isOpen, show }: Place, tab: HTMLElement | undefined): void {
+/** Moves to a tab; if a list is open, the list of that tab opens instead. */
+function goTo({ isOpen, show }: MenuKeysContext, tab: HTMLElement | undefined): void {
   tab?.focus();
   if (tab && isOpen) show(hasList(tab) ? (tab.dataset.tab ?? null) : null);
 }

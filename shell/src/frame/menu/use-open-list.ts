@@ -1,25 +1,25 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tabsIn } from './menu-keys.ts';
+import { useDismiss } from './use-dismiss.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
-import { useOutside } from './use-outside.ts';
 
-/** Which list of a menu bar is open, and how the pointer opens and closes it. */
+/** Manages which list of a menu bar is open, and how the pointer opens and closes it. */
 export function useOpenList(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null);
   const pointer = useHoverIntent();
 
-  /** Opens the list of a tab, which is on screen when this returns, or none. */
+  /** Opens the list of a tab, rendered when this returns; null closes it. */
   const show = (key: string | null) => {
     pointer.cancel();
     if (key === open) return;
-    // The focus does not go down with the list that it was in.
+    // Moves the focus out of the list before it closes.
     if (bar.current && document.activeElement?.closest('[data-list]'))
       tabOf(bar.current, key ?? open)?.focus();
     if (key === null) setOpen(null);
     else flushSync(() => setOpen(key));
   };
-  useOutside(bar, open !== null, () => show(null));
+  useDismiss(bar, open !== null, () => show(null));
 
   return {
     open,
@@ -28,7 +28,7 @@ export function useOpenList(bar: RefObject<HTMLElement | null>) {
     enter: (key: string) => pointer.after('enter', () => show(key)),
     leave: () =>
       pointer.after('leave', () => {
-        // What somebody is at with the keyboard, or has pressed, stays.
+        // A list with the keyboard focus, or one that was pressed, stays open.
         if (!bar.current?.contains(document.activeElement)) show(null);
       }),
   };

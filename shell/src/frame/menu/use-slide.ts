@@ -4,10 +4,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 const { down, up } = portalConstants.menuSlide;
 
 /**
- * Slides an element down when it opens and up when it closes; without movement where somebody
- * asked for less of it.
+ * Slides an element down when it opens and up when it closes; without animation if the user prefers
+ * reduced motion.
  *
- * @returns the element's ref, and whether it is to be rendered at all
+ * @returns the element's ref, and whether to render it at all
  */
 export function useSlide(isOpen: boolean): {
   readonly element: RefObject<HTMLDivElement | null>;
@@ -29,7 +29,7 @@ export function useSlide(isOpen: boolean): {
     if (!motion) return settle();
     motion.onfinish = settle;
     return () => {
-      // Turned round half-way, it goes on from where it is.
+      // When reversed halfway, the slide continues from its current height.
       height.current = sliding.offsetHeight;
       motion.cancel();
     };
@@ -44,7 +44,7 @@ function slide(element: HTMLElement, from: number, isOpen: boolean): Animation |
   return element.animate([{ height: `${from}px` }, { height: `${to}px` }], {
     duration: isOpen ? down : up,
     easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-    // Until React has taken it away it stays closed.
+    // Keeps it closed until React removes it.
     fill: isOpen ? 'none' : 'forwards',
   });
 }

@@ -7,27 +7,28 @@ import {
   Menu,
 } from '@portal/platform/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useAskedSignOut } from '../../guard/use-asked-sign-out.tsx';
+import { useConfirmedSignOut } from '../../guard/use-confirmed-sign-out.tsx';
 import { useInstall } from '../../install/use-install.ts';
 import { PortalLink } from '../../links/portal-link.tsx';
 import { UserButton } from './user-button.tsx';
 import type { UserMenuProps } from './user-menu-props.ts';
 import { UserName } from './user-name.tsx';
 
-/** The menu behind the person's button, from the first time that it is opened. */
+/** The user's menu, loaded when it is first opened. */
 export default function OpenedUserMenu({ user, hasWords, myInfo, onPreferences }: UserMenuProps) {
   const { t } = useWords();
-  const { signOut, dialog } = useAskedSignOut();
+  const { signOut, dialog } = useConfirmedSignOut();
   const install = useInstall();
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
-  // This button has taken the place of the one that was pressed.
+  // This button has replaced the one that was pressed.
   useEffect(() => {
     button.current?.focus();
     setOpened(true);
   }, []);
-  // What opens from here gives the focus back to here. The list takes the focus a moment after it opened,
-  // and so may take it from a button that was given it before the list is gone.
+  // Dialogs opened from here return the focus to this button, so they open after the menu has
+  // closed: it takes the focus a moment after it opens, and could otherwise take it from a button
+  // focused before.
   const chosen = useRef<(() => void) | null>(null);
   const fromButton = (work: () => void) => () => {
     chosen.current = work;

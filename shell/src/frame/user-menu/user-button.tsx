@@ -10,7 +10,7 @@ interface UserButtonProps extends ComponentProps<'button'> {
   hasWords: boolean;
 }
 
-/** Names the person, and opens their menu. */
+/** Names the user and opens their menu. */
 export function UserButton({ user, hasWords, ...button }: UserButtonProps) {
   const { t } = useWords();
   const name = `${user.UserName} ${user.UserLastName}`.trim();

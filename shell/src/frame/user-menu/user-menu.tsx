@@ -6,7 +6,7 @@ import type { UserMenuProps } from './user-menu-props.ts';
 
 const OpenedUserMenu = lazyPart(() => import('./opened-user-menu.tsx'));
 
-/** Who is signed in, by name, address and login, what is theirs, and the way out. */
+/** Menu of the user signed in: name, e-mail address and login, their own pages, and signing out. */
 export function UserMenu(props: UserMenuProps) {
   const [wasOpened, setOpened] = useState(false);
   const { user, hasWords } = props;

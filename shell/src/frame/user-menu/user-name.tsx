@@ -2,7 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import type { User } from '@portal/platform/session';
 import { Text } from '@portal/platform/ui';
 
-/** Name, e-mail address and login of the person signed in. */
+/** Name, e-mail address and login of the user signed in. */
 export function UserName({ user }: { user: User }) {
   const { t } = useWords();
   const name = `${user.UserName} ${user.UserLastName}`.trim();

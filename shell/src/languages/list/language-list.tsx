@@ -12,13 +12,13 @@ interface LanguageListProps extends Omit<ChoiceProps, 'all'> {
   onSearch: (text: string) => void;
 }
 
-/** The languages as a list that is searched and walked through from its field. */
+/** The languages as a list, searched and navigated from its field. */
 export function LanguageList(props: LanguageListProps) {
   const { listed, search, onSearch, picked, onPick, onPreview } = props;
   const { t } = useWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // The dialog focuses the field as it opens, and has done so already where the list came later.
+  // The dialog focuses the field as it opens, but has already done so if the list came later.
   useEffect(() => {
     const dialog = field.current?.closest('[role="dialog"]');
     if (dialog?.contains(document.activeElement)) field.current?.focus();

@@ -11,7 +11,7 @@ interface LanguageOptionProps extends Pick<ChoiceProps, 'onPick' | 'onPreview'> 
   picked: boolean;
 }
 
-/** A language of the list. It is reached by the arrow keys of the list's field. */
+/** A language of the list, reached with the arrow keys of the list's field. */
 export function LanguageOption({ id, language, picked, onPick, onPreview }: LanguageOptionProps) {
   const { locale, name } = language;
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { type Region, regionNames } from '../../words/regions.ts';
 import classes from './region-map.module.css';
 import { mapPaths, mapSize } from './world-map.ts';
 
-/** Where the name of a region stands on the drawing, in hundredths of its width and height. */
+/** Positions of the region names on the drawing, in percent of its width and height. */
 const namePlaces: Readonly<Record<Region, readonly [x: number, y: number]>> = {
   north_america: [20, 29],
   south_america: [30, 65],
@@ -18,7 +18,7 @@ interface RegionMapProps {
   onChoose: (region: Region) => void;
 }
 
-/** The world by regions, of which one is chosen: by its land, or by its name, a radio button. */
+/** Map of the world to choose a region: by its land, or by its name, which is a radio button. */
 export function RegionMap({ chosen, onChoose }: RegionMapProps) {
   const { t } = useWords();
   const group = useId();
@@ -27,7 +27,7 @@ export function RegionMap({ chosen, onChoose }: RegionMapProps) {
       <legend>
         <VisuallyHidden>{t('languages.region')}</VisuallyHidden>
       </legend>
-      {/* The earth looks the same in every direction of writing. */}
+      {/* The map is not mirrored in right-to-left languages. */}
       <div dir="ltr" className={classes.world}>
         <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden>
           <path d={mapPaths.elsewhere} className={classes.elsewhere} />

@@ -3,13 +3,13 @@ import { useUser } from '@portal/platform/session';
 import { useEffect } from 'react';
 import { useDeployment } from '../../deployment/deployment-context.ts';
 import { followLink } from '../../links/follow-link.ts';
-import { PageOnItsWay } from '../../loading/page-on-its-way.tsx';
+import { PagePlaceholder } from '../../loading/page-placeholder.tsx';
 
 const staff: readonly string[] = ['GYR', 'SSC'];
 
 /**
- * Leaves for the portal of the user's own group; internal staff go to the dealers'. Reports home
- * takes the place of this address, so that going back does not lead out again.
+ * Leaves for the portal of the user's own group; internal staff go to the dealers' portal. Replaces
+ * this address with the reports home, so that going back does not leave again.
  */
 export function DealerPortalPage() {
   const { home } = useDeployment().links;
@@ -20,5 +20,5 @@ export function DealerPortalPage() {
     navigate('/', { replace: true });
     if (url) void followLink({ url });
   }, [navigate, url]);
-  return <PageOnItsWay />;
+  return <PagePlaceholder />;
 }

@@ -10,7 +10,7 @@ import { useRequestForm } from '../../access-request/use-request-form.ts';
 
 const call = callsOf<typeof portalCalls>();
 
-/** Asks for a mail with a link to set a new password. */
+/** Requests an e-mail with a link to set a new password. */
 export default function ForgotPasswordPage() {
   const { t } = useWords();
   const [isSent, setSent] = useState(false);

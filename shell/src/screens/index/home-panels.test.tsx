@@ -19,7 +19,7 @@ const deployment = fakeDeployment([
 ]);
 const retry = jest.fn();
 
-/** What a remote's panel looks like: one shows itself, the other has failed. */
+/** State of each remote's panel: one is shown, the other has failed. */
 const states: Record<string, object> = {
   early: { ...idle(), at: 'mounted', round: 0, Page: () => <p>Of the early one</p> },
   late: { ...idle(), at: 'failed', errorId: '1' },

@@ -8,8 +8,8 @@ import classes from './home-panels.module.css';
 import { usePainted } from './use-painted.ts';
 
 /**
- * What remotes put on the reports home beside their reports, as they declare it. Their files are asked
- * for once the links above can be used.
+ * Panels that the remotes declare for the reports home, beside their reports. Their files are
+ * requested once the links above can be used.
  */
 export function HomePanels({ held }: { held: readonly string[] }) {
   const { remotes } = useDeployment();
@@ -25,7 +25,7 @@ export function HomePanels({ held }: { held: readonly string[] }) {
   ));
 }
 
-/** A remote that is down or slow costs its own panel only. */
+/** A remote that is down or slow affects only its own panel. */
 function HomePanel({ remote, page }: { remote: DeployedRemote; page: string }) {
   const { state, load } = usePage(remote, page);
   switch (state.at) {

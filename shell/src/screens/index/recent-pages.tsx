@@ -5,24 +5,24 @@ import { CloseButton, Tooltip } from '@portal/platform/ui';
 import { useId, useState } from 'react';
 import { focusContent } from '../../arrival/focus-content.ts';
 import { useDeployment } from '../../deployment/deployment-context.ts';
-import { placesOf } from '../../places/places.ts';
+import { openablePagesOf } from '../../places/openable-pages.ts';
+import { recentPages } from '../../places/recent-pages.ts';
 import { forgetPaths } from '../../places/recent-paths.ts';
-import { recentPlaces } from '../../places/recent-places.ts';
 import classes from './recent-pages.module.css';
 import { iconOf } from './report-icons.ts';
 
-/** The pages that a person used last, for one click. Nothing where there are none. */
+/** Links to the pages that the user used last; renders nothing if there are none. */
 export function RecentPages({ user }: { user: User }) {
   const { t } = useWords();
   const id = useId();
   const deployment = useDeployment();
   const [isCleared, setCleared] = useState(false);
-  const places = recentPlaces(user.Login, placesOf(deployment, user.UserAccessSecurities));
+  const places = recentPages(user.Login, openablePagesOf(deployment, user.UserAccessSecurities));
   if (isCleared || places.length === 0) return null;
   const clear = () => {
     forgetPaths(user.Login);
     setCleared(true);
-    // The button goes; the keyboard stays on the page.
+    // The button disappears, so the focus moves to the page.
     focusContent();
   };
   return (

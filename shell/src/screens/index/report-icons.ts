@@ -10,7 +10,7 @@ import {
   IconTruck,
 } from '@portal/platform/ui';
 
-/** A picture for what a right opens. */
+/** Icon for the page that a right opens. */
 const icons: { readonly [Name in Right]?: Icon } = {
   FDLOGIN: IconChartBar,
   TVLOGIN: IconListDetails,
@@ -22,7 +22,7 @@ const icons: { readonly [Name in Right]?: Icon } = {
   TVADMIN2: IconSettings,
 };
 
-/** The icon of a page, by the right that it is declared to need. */
+/** Returns the icon of a page, by the right that it requires. */
 export function iconOf(to: string, { remotes }: Pick<Deployment, 'remotes'>): Icon {
   const right = remotes
     .flatMap(({ declaration }) => [...declaration.reports, ...declaration.nav])

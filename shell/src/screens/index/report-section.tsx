@@ -7,7 +7,7 @@ import { useDeployment } from '../../deployment/deployment-context.ts';
 import { iconOf } from './report-icons.ts';
 import classes from './report-section.module.css';
 
-/** One area's reports as cards. */
+/** The reports of one area as cards. */
 export function ReportSection({ section, items }: ReportMenu['sections'][number]) {
   const { t } = useWords();
   const id = useId();

@@ -1,11 +1,11 @@
 import { bus, connectivityChanged } from '@portal/platform/bus';
 import { saveFile } from '@portal/platform/http';
 import {
+  countWaitingEntries,
   keepsWork,
   saveEntriesAsFile,
   sendNow,
-  useWaiting,
-  waitingEntries,
+  useWaitingCounts,
 } from '@portal/platform/offline/manage';
 import { act, screen, waitFor } from '@portal/platform/testing';
 import { goToSignIn } from '../../guard/sign-in-link.ts';
@@ -21,11 +21,11 @@ jest.mock('@portal/platform/http', () => ({
 
 const nothing = { own: 0, attention: 0, others: 0, oldest: null };
 
-/** So much waits, as far as anybody asks. */
+/** Simulates this number of waiting entries. */
 function place(own: number, attention = 0): void {
   jest.mocked(keepsWork).mockReturnValue(own > 0);
-  jest.mocked(useWaiting).mockReturnValue({ ...nothing, own, attention });
-  jest.mocked(waitingEntries).mockResolvedValue({ ...nothing, own, attention });
+  jest.mocked(useWaitingCounts).mockReturnValue({ ...nothing, own, attention });
+  jest.mocked(countWaitingEntries).mockResolvedValue({ ...nothing, own, attention });
 }
 
 function begin() {

@@ -2,10 +2,10 @@ import { keepsWork } from '@portal/platform/offline/manage';
 import { useNavigate } from '@portal/platform/routing';
 import { useEffect, useState } from 'react';
 import { useSignOut } from '../../guard/use-sign-out.ts';
-import { PageOnItsWay } from '../../loading/page-on-its-way.tsx';
+import { PagePlaceholder } from '../../loading/page-placeholder.tsx';
 import { OutboxPart } from '../../outbox/outbox-part.tsx';
 
-/** Ends the session and leaves for the sign-in page. Where work waits to be sent, it asks first. */
+/** Ends the session and leaves for the sign-in page. Asks first if the outbox has entries. */
 export function LogoutPage() {
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -13,11 +13,11 @@ export function LogoutPage() {
   useEffect(() => {
     if (!asks) signOut();
   }, [asks, signOut]);
-  // The router counts the pages of this tab.
+  // `idx` is the router's count of the pages in this tab.
   const stay = () => (history.state?.idx > 0 ? navigate(-1) : navigate('/', { replace: true }));
   return (
     <>
-      <PageOnItsWay />
+      <PagePlaceholder />
       {asks && <OutboxPart onLeave={signOut} onStay={stay} />}
     </>
   );

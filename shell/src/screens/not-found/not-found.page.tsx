@@ -3,11 +3,11 @@ import { Link, useLocation, useNavigate } from '@portal/platform/routing';
 import { Button, EmptyState, IconSearch, Page } from '@portal/platform/ui';
 import { showOverlay } from '../../overlays/overlay.ts';
 
-/** What is shown for a path that nobody owns. */
+/** Shown for an unknown path. */
 export function NotFoundPage() {
   const { t } = useWords();
   const navigate = useNavigate();
-  // The first address that this window opened has no history behind it.
+  // There is no history before the first address opened in this window.
   const hasHistory = useLocation().key !== 'default';
   return (
     <Page>

@@ -3,8 +3,8 @@ import { hintAddress, prepareAddress } from './prepare-address.ts';
 import { watchLinks } from './watch-links.ts';
 
 /**
- * Prepares the page of every link that a person rests on, in the build that they would get, and hints
- * what runs when they follow it.
+ * Prepares the page of every link that the user rests on, in the build that they would get, and
+ * hints its files when the link is pressed.
  *
  * @returns stops preparing
  */

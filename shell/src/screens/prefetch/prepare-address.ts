@@ -6,8 +6,8 @@ import { hintPage, preparePage } from '../../loading/prepare-page.ts';
 import { pageOfPath } from '../page-of-path.ts';
 
 /**
- * Prepares the page that an address of this site leads to, if a remote has it and the person may
- * open it. Never where somebody saves data.
+ * Prepares the page at an address of this site, if a remote has it and the user may open it. Does
+ * nothing in data-saving mode.
  */
 export function prepareAddress(address: string, deployment: Deployment): void {
   if (!canPrefetch()) return;
@@ -15,13 +15,13 @@ export function prepareAddress(address: string, deployment: Deployment): void {
   if (page) preparePage(page.remote, page.route.page);
 }
 
-/** Hints what a prepared page behind an address is about to run. */
+/** Hints the files that a prepared page at an address is about to run. */
 export function hintAddress(address: string, deployment: Deployment): void {
   const page = openPageAt(address, deployment);
   if (page) hintPage(page.remote, page.route.page);
 }
 
-/** A remote's page, which the person may open, at another address of this site. */
+/** Returns a remote's page at another address of this site, if the user may open it, or null. */
 function openPageAt(address: string, deployment: Deployment) {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin || url.pathname === location.pathname) return null;

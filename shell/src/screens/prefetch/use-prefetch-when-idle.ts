@@ -3,10 +3,10 @@ import { whenIdle } from '../../connection/when-idle.ts';
 import { useDeployment } from '../../deployment/deployment-context.ts';
 import { prepareAddress } from './prepare-address.ts';
 
-/** So many links in sight are likely next ones; more would be a guess. */
+/** Number of visible links to prepare as likely next pages. */
 const likely = 4;
 
-/** Prepares the pages of the first links in sight, once the first page has what it needs. */
+/** Prepares the pages of the first visible links, once the first page has what it needs. */
 export function usePrefetchWhenIdle(hasArrived: boolean): void {
   const deployment = useDeployment();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is the occasion
@@ -18,7 +18,7 @@ export function usePrefetchWhenIdle(hasArrived: boolean): void {
   }, [hasArrived]);
 }
 
-/** Addresses of this site's pages that the menu and the page link to, each once. */
+/** Returns the distinct addresses of this site's pages linked from the menu and the page. */
 function linksInSight(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]');
   const addresses = [...links]

@@ -1,16 +1,16 @@
-/** Whoever only passes over a link does not mean it (milliseconds). */
+/** Milliseconds of rest before a link counts as meant, not merely passed over. */
 const intent = 250;
 
-/** What is told of links, by their addresses. */
+/** Callbacks for links, by their addresses. */
 interface LinkWatch {
-  /** A pointer or the focus rests on one. */
+  /** Called when the pointer or the focus rests on a link. */
   readonly meant: (address: string) => void;
-  /** One is about to be followed. */
+  /** Called when a link is about to be followed. */
   readonly pressed: (address: string) => void;
 }
 
 /**
- * Watches every link, wherever it stands on the page.
+ * Watches all links on the page.
  *
  * @returns stops watching
  */
@@ -40,7 +40,7 @@ export function watchLinks({ meant, pressed }: LinkWatch): () => void {
   document.addEventListener('pointerout', leave);
   document.addEventListener('focusin', enter);
   document.addEventListener('focusout', leave);
-  // A key presses a link by a click alone. Both come before the page hears of them.
+  // The keyboard causes only a click. Both listeners run before those of the page.
   document.addEventListener('pointerdown', press, true);
   document.addEventListener('click', press, true);
   return () => {

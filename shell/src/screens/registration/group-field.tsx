@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Group, Radio } from '@portal/platform/ui';
 import type { RegistrationValues } from './registration-values.ts';
 
-/** As what somebody asks for access. */
+/** Field for the group in which a user asks for access. */
 export function GroupField() {
   const { t } = useWords();
   const { field, fieldState } = useController<RegistrationValues, 'group'>({ name: 'group' });

@@ -1,10 +1,10 @@
 import type { SpokenWords } from '@portal/platform/i18n';
 import { emailRules } from '../../access-request/email-rules.ts';
 
-/** A line of text that somebody says of themselves. */
+/** A text field of the registration. */
 interface RegistrationField {
   readonly name: 'user_name' | 'user_last_name' | 'email' | 'company' | 'phone';
-  /** What the browser may fill in. */
+  /** The browser's autofill token. */
   readonly autoComplete: string;
   readonly type?: 'email' | 'tel';
   readonly rules?: (t: SpokenWords['t']) => Rules;

@@ -1,6 +1,6 @@
 import type { Registration } from '@portal/contract/portal';
 
-/** The form as it is filled in: every text is there, and nothing is agreed to yet. */
+/** Form values of a registration: all texts present, the terms not yet accepted. */
 export interface RegistrationValues {
   user_name: string;
   user_last_name: string;
@@ -25,7 +25,7 @@ export const noValues: RegistrationValues = {
   agree_to_fhq_terms: false,
 };
 
-/** What is sent: without spaces around, and without what was left empty. */
+/** Converts form values to the request body: trimmed, without empty optional fields. */
 export function registrationOf(values: RegistrationValues): Registration {
   const optional = (['phone', 'account_number', 'message'] as const)
     .map((name) => [name, values[name].trim()] as const)
@@ -41,7 +41,7 @@ export function registrationOf(values: RegistrationValues): Registration {
   };
 }
 
-/** The fields by their names on the wire, which are their own. */
+/** The fields by their names on the wire, which are the same. */
 export const registrationNames: { readonly [Name in keyof RegistrationValues]: Name } = {
   user_name: 'user_name',
   user_last_name: 'user_last_name',

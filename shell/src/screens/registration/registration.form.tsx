@@ -18,7 +18,7 @@ import { TermsField } from './terms-field.tsx';
 
 const call = callsOf<typeof portalCalls>();
 
-/** What the portal wants to know of somebody who asks for access. */
+/** Form for an access request. */
 export function RegistrationForm({ onSent }: { onSent: () => void }) {
   const { t } = useWords();
   const { form, isSaving, submit } = useRequestForm<RegistrationValues>({

@@ -5,7 +5,7 @@ import { useDeployment } from '../../deployment/deployment-context.ts';
 import classes from './registration.module.css';
 import type { RegistrationValues } from './registration-values.ts';
 
-/** Agrees to the terms of use, which open beside the form: what is filled in stays. */
+/** Checkbox for the terms of use. The terms open separately, so that the form keeps its entries. */
 export function TermsField() {
   const { t } = useWords();
   const { register, formState } = useFormContext<RegistrationValues>();

@@ -1,6 +1,6 @@
 import { lockDirectory } from '../data-lock.ts';
 
-// Takes the lock on a directory, says so, and holds it until it is killed.
+// Takes the lock on a directory, reports it, and keeps it until killed.
 const [directory = '', owner] = process.argv.slice(2);
 try {
   await lockDirectory(directory, Number(owner ?? process.ppid));

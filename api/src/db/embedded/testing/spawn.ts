@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const apiFolder = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Starts one of this folder's programs in a process of its own. */
+/** Starts one of this folder's programs in its own process. */
 export function spawnProgram(name: string, args: readonly string[]): ChildProcess {
   const program = fileURLToPath(new URL(`./${name}`, import.meta.url));
   return spawn(process.execPath, ['--import', 'tsx', program, ...args], {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../database.ts';
 
-// Writes numbers one after the other and says each once the database has acknowledged it, until
+// Writes numbers one after the other and prints each once the database has acknowledged it, until
 // it is killed or the database is gone.
 const [dataDir = ''] = process.argv.slice(2);
 const { kysely } = await openDatabase({ databaseUrl: null, dataDir }, () => {});

@@ -5,8 +5,8 @@ import type { Schema } from '../../schema/schema.ts';
 type Write = (db: Kysely<Schema>) => Promise<unknown>;
 
 /**
- * Runs two writes at once, each in a transaction: the second one waits, while the first goes on to
- * what it does then.
+ * Runs two writes at once, each in a transaction: the second waits for a lock, while the first
+ * continues with `then`.
  */
 export async function interleave(
   kysely: Kysely<Schema>,
@@ -24,7 +24,7 @@ export async function interleave(
   await other;
 }
 
-/** Until a connection waits for a lock, as somebody does who wrote after another. */
+/** Waits until a connection waits for a lock, as the second writer does. */
 async function untilSomebodyWaits(db: Kysely<Schema>): Promise<void> {
   for (;;) {
     const { rows } = await sql`

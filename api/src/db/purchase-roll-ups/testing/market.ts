@@ -4,7 +4,7 @@ import type { LineKind } from '../../schema/fleet.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { testAddress } from '../../testing.ts';
 
-/** Few accounts, products and days, so that many lines fall on the same sums. */
+/** Few accounts, products and days, so that many lines contribute to the same sums. */
 export interface Market {
   readonly accounts: readonly MarketAccount[];
   readonly dealers: readonly number[];
@@ -16,7 +16,7 @@ interface MarketAccount {
   readonly id: number;
   readonly location_id: number;
   readonly calls: readonly number[];
-  /** The choices under which it may be offered. */
+  /** The fleet types that it may have. */
   readonly fleetTypes: readonly FleetType[];
 }
 
@@ -48,8 +48,8 @@ export const market: Market = {
   days: ['2024-01-31', '2024-02-01', '2024-02-29', '2024-03-01', '2024-12-31', '2025-01-01'],
 };
 
-/** Stores the market without a line. */
-export async function openMarket(db: Kysely<Schema>): Promise<void> {
+/** Stores the market, without any lines. */
+export async function storeMarket(db: Kysely<Schema>): Promise<void> {
   for (const { id, location_id, calls, fleetTypes } of market.accounts) {
     const isCanadian = fleetTypes === inCanada;
     await db
@@ -68,7 +68,7 @@ export async function openMarket(db: Kysely<Schema>): Promise<void> {
       .values({ id: location_id, account_id: id, code: 'HQ', name: 'Yard', ...testAddress })
       .execute();
     if (id === 1) await addDealersAndProducts(db);
-    await insertAsFits(
+    await insertKnownColumns(
       db,
       'service_calls',
       calls.map((call) => ({
@@ -88,10 +88,9 @@ export async function openMarket(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Inserts rows into a table of any state of the migrations: values of columns that it does not have
- * yet are left out.
+ * Inserts rows into a table at any state of the migrations: values of missing columns are omitted.
  */
-export async function insertAsFits(
+export async function insertKnownColumns(
   db: Kysely<Schema>,
   table: 'service_calls' | 'casings',
   rows: readonly object[],

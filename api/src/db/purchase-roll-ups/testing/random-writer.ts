@@ -7,10 +7,10 @@ import { type Market, market } from './market.ts';
 type Write = (db: Kysely<Schema>) => Promise<unknown>;
 
 /**
- * Writes to the lines of some accounts, their calls and the accounts themselves: each call of it is
- * one statement, drawn from everything that moves a sum.
+ * Returns a function that writes to the lines of some accounts, their calls and the accounts
+ * themselves: each call is one random statement among all that change a sum.
  *
- * @param series begins the invoice numbers, so that two writers never clash
+ * @param series prefix of the invoice numbers, so that two writers never clash
  */
 export function randomWriter(
   random: Random,

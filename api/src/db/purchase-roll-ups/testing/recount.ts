@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../schema/schema.ts';
 import { addToSums, noSums, type Sums } from './sums.ts';
 
-/** What the roll-ups should hold: counted line by line from the lines, their calls and accounts. */
+/** Computes the expected roll-ups line by line, from the lines, their calls and accounts. */
 export async function recount(db: Kysely<Schema>): Promise<Sums> {
   const lines = await db
     .selectFrom('invoice_lines as l')

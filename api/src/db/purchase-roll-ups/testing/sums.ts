@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../schema/schema.ts';
 
-/** Rows of a table of sums: by key, told apart by spaces, the sums. */
+/** The rows of a table of sums, by their key values separated by spaces. */
 export type SumRows = Record<string, object>;
 
 const keys = {
@@ -21,7 +21,7 @@ export const noSums = (): Sums => ({
   fleet_product_days: {},
 });
 
-/** What the roll-ups hold. */
+/** Reads the stored roll-ups. */
 export async function storedSums(db: Kysely<Schema>): Promise<Sums> {
   const sums = noSums();
   for (const table of tablesOf(sums)) sums[table] = await readSums(db, table, keys[table]);
@@ -30,7 +30,7 @@ export async function storedSums(db: Kysely<Schema>): Promise<Sums> {
 
 const tablesOf = (sums: Sums) => Object.keys(sums) as (keyof Sums)[];
 
-/** All rows of one table of sums. */
+/** Reads all rows of one table of sums. */
 export async function readSums(
   db: Kysely<Schema>,
   table: string,
@@ -47,7 +47,7 @@ export async function readSums(
   );
 }
 
-/** Adds to one row of sums, to the cent: tenths add up in binary with a remainder. */
+/** Adds to one row of sums, rounded to the cent, since tenths are not exact in binary. */
 export function addToSums(rows: SumRows, key: string, values: Record<string, number>): void {
   const before: Record<string, number> = { ...rows[key] };
   const added = Object.entries(values).map(([name, value]) => [

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Random } from '../../demo/random.ts';
 import type { Schema } from '../../schema/schema.ts';
 
-/** Thrown to take back what a transaction wrote. */
+/** Thrown to roll back a transaction. */
 const changedMind = new Error('Rolled back.');
 
-/** A few writes together, of which some are taken back. */
+/** Executes a few writes together, some of which are rolled back. */
 export async function writeSome(
   db: Kysely<Schema>,
   random: Random,

@@ -9,13 +9,13 @@ type Casing = Insertable<CasingsTable>;
 const minute = 60_000;
 const noon = new Date('2024-02-01T12:00:00Z');
 
-/** Where a record is: one of the accounts, at its yard. */
+/** The account and location of a record: one of the accounts, with its yard. */
 export function randomPlace(random: Random, accounts: Market['accounts']) {
   const { id: account_id, location_id } = random.pick(accounts);
   return { account_id, location_id };
 }
 
-/** When a truck rolled: in time, never, at once, before the call, too late. */
+/** When a truck was rolling: in time, never, at once, before the call, or too late. */
 export const randomRolling = (random: Random): Pick<Call, 'received_at' | 'rolling_at'> => {
   const took = random.pick([null, -1, 0, 0.7, 90.25, 1440, 1441]);
   return {
@@ -40,7 +40,7 @@ export const randomCall = (
   state: random.pick(['OH', 'TX', null]),
 });
 
-/** What came of a casing, if anything did by now. */
+/** The outcome of a casing, if it has one yet. */
 export function randomOutcome(
   random: Random,
 ): Pick<Casing, 'disposition' | 'disposed_on' | 'reject_reason'> {

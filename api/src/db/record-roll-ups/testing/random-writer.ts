@@ -17,11 +17,11 @@ type Write = (db: Db) => Promise<unknown>;
 type Table = 'service_calls' | 'casings';
 
 /**
- * Writes to the calls and casings of some accounts, and to the dealers and products that they name:
- * each call of it is one statement, drawn from everything that moves a sum.
+ * Returns a function that writes to the calls and casings of some accounts, and to their dealers
+ * and products: each call is one random statement among all that change a sum.
  *
- * @param series begins the numbers, so that two writers never clash
- * @param isAlone leaves dealers and products, which all accounts share, as they are when false
+ * @param series prefix of the numbers, so that two writers never clash
+ * @param isAlone false leaves dealers and products unchanged, which all accounts share
  */
 export function randomRecordWriter(
   random: Random,
@@ -106,7 +106,7 @@ export function randomRecordWriter(
   };
 }
 
-/** The condition's value: one of the ids. */
+/** The operand of a condition: any of the ids. */
 const anyOf = (ids: readonly number[]) => sql<number>`any (${[...ids]}::bigint[])`;
 
 async function some(

@@ -7,7 +7,7 @@ const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 const daysFrom = (first: string, last: string) =>
   (Date.parse(last) - Date.parse(first)) / 86_400_000;
 
-/** What the roll-ups should hold: counted record by record. */
+/** Computes the expected roll-ups record by record. */
 export async function recountRecords(db: Kysely<Schema>): Promise<RecordSums> {
   const sums = noRecordSums();
   await countCalls(db, sums);

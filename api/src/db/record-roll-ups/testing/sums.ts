@@ -25,7 +25,7 @@ export const noRecordSums = (): RecordSums => ({
   reasonDays: {},
 });
 
-/** What the roll-ups hold. */
+/** Reads the stored roll-ups. */
 export const storedRecordSums = async (db: Kysely<Schema>): Promise<RecordSums> => ({
   callDays: await readSums(db, 'fleet_call_days', [
     'fleet_type',

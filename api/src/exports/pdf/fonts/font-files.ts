@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 export type FontName = keyof typeof fontPackages;
 export type FontWeight = keyof typeof styles;
 
-/** The fonts, by what they are for: the package that holds one and how its files begin. */
+/** The fonts by script: the package of each, and the prefix of its file names. */
 const fontPackages = {
   latin: { folder: 'noto-sans', file: 'NotoSans' },
   arabic: { folder: 'noto-sans-arabic', file: 'NotoSansArabic' },
@@ -24,7 +24,7 @@ export const fontNames = Object.keys(fontPackages).filter(isFontName);
 
 const found = new Map<string, string>();
 
-/** Where a font lies on this machine. */
+/** Returns the path of a font file on this machine. */
 export function fontFile(font: FontName, weight: FontWeight): string {
   const key = `${font} ${weight}`;
   const file = found.get(key) ?? find(font, weight);

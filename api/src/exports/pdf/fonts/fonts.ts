@@ -2,15 +2,18 @@ import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import { type FontName, type FontWeight, fontFile } from './font-files.ts';
 
-/** The same copy of it that the PDF's writer has loaded; another takes a tenth of a second. */
+/**
+ * The same copy of fontkit that the PDF library has loaded; loading another takes a tenth of a
+ * second.
+ */
 const { openSync }: typeof import('fontkit') = createRequire(import.meta.url)('fontkit');
 
 /** The fonts of a document. Each is opened when a text first needs it. */
 export interface Fonts {
-  /** Whether a font has a picture of a character. */
+  /** Returns whether a font has a glyph for a character. */
   has(font: FontName, codePoint: number): boolean;
   /**
-   * Points that a text of one font takes on a line, or a little more.
+   * Returns the width in points, or slightly more, of a text in one font on a line.
    *
    * @param style.size of the letters, in points
    */
@@ -28,7 +31,7 @@ export function openFonts(): Fonts {
     return font;
   }
 
-  /** Of one point size; words come again and again. */
+  /** Returns the width of a word at a size of 1 point; cached, since words recur. */
   function unitWidth(word: string, name: FontName, weight: FontWeight): number {
     const key = `${name} ${weight} ${word}`;
     const known = widths.get(key);
@@ -45,10 +48,12 @@ export function openFonts(): Fonts {
   };
 }
 
-/** Their letters take other forms beside each other, which have widths of their own. */
+/** Scripts whose letters change form beside each other, and their width with it. */
 const shaped: ReadonlySet<FontName> = new Set(['arabic', 'devanagari', 'thai']);
 
-/** In other scripts letters at most move a little closer to each other, which takes long to find. */
+/**
+ * In other scripts letters at most move slightly closer to each other, which is slow to compute.
+ */
 function wordWidth(word: string, name: FontName, font: Font): number {
   const width = shaped.has(name)
     ? font.layout(word).advanceWidth

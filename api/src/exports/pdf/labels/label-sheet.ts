@@ -1,22 +1,22 @@
 import { paperOf } from '../sheet.ts';
 
-/** A sheet of labels as shops sell it; all in points. */
+/** A sheet of labels as sold in shops; all sizes in points. */
 export interface LabelSheet {
   readonly width: number;
   readonly height: number;
   readonly columns: number;
   readonly rows: number;
-  /** Of one label. */
+  /** The size of one label. */
   readonly label: { readonly width: number; readonly height: number };
-  /** Where the first label begins. */
+  /** The top left corner of the first label. */
   readonly first: { readonly x: number; readonly y: number };
-  /** From where one label begins to where the next one does. */
+  /** The distance between the same corners of neighboring labels. */
   readonly step: { readonly x: number; readonly y: number };
 }
 
 const mm = 72 / 25.4;
 
-/** 30 labels of 2 5/8 by 1 inch, as those that are called 5160. */
+/** 30 labels of 2 5/8 by 1 inch, as on sheets sold as 5160. */
 const letter = {
   columns: 3,
   rows: 10,
@@ -25,7 +25,7 @@ const letter = {
   step: { x: 198, y: 72 },
 };
 
-/** 24 labels of 63.5 by 33.9 mm, as those that are called L7159. */
+/** 24 labels of 63.5 by 33.9 mm, as on sheets sold as L7159. */
 const a4 = {
   columns: 3,
   rows: 8,
@@ -34,13 +34,13 @@ const a4 = {
   step: { x: 66 * mm, y: 33.9 * mm },
 };
 
-/** The labels for the paper that people of a locale have. */
+/** Returns the label sheet for the paper size of a locale. */
 export function labelSheetOf(locale: string): LabelSheet {
   const { width, height } = paperOf(locale);
   return { width, height, ...(height < 800 ? letter : a4) };
 }
 
-/** The corner of a label on its page, by its place among all. */
+/** Returns the page of a label and its corner there, by its index among all labels. */
 export function placeOf({ columns, rows, first, step }: LabelSheet, index: number) {
   const onPage = index % (columns * rows);
   return {

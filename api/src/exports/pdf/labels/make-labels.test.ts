@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { makeLabels } from './make-labels.ts';
 import { readLabels } from './testing/read-labels.ts';
 
-const made = async (
+const makeAndReadLabels = async (
   numbers: readonly string[],
   locale = 'en-US',
   direction: 'ltr' | 'rtl' = 'ltr',
@@ -32,25 +32,25 @@ test.each([
   ['en-US', 30, 612],
   ['pt-BR', 24, 595],
 ])('a sheet for %s has %i labels', async (locale, onPage, width) => {
-  const { codes, pages } = await made(numbered(onPage + 1), locale);
+  const { codes, pages } = await makeAndReadLabels(numbered(onPage + 1), locale);
   expect(codes).toEqual(numbered(onPage + 1));
   expect(pages.map((page) => Math.floor(page.width))).toEqual([width, width]);
 });
 
 test.each(['ltr', 'rtl'] as const)('numbers are read as they stand, %s', async (direction) => {
   const numbers = ['A/12', '..', '77.map', '車 12', '😀 1', 'W'.repeat(40), '9'.repeat(40)];
-  expect((await made(numbers, 'en-US', direction)).codes).toEqual(numbers);
+  expect((await makeAndReadLabels(numbers, 'en-US', direction)).codes).toEqual(numbers);
 });
 
 test('a long number stands on two lines, whole; a long name ends in an ellipsis', async () => {
-  const [page] = (await made(['ABCDEFGHIJ'.repeat(4)])).pages;
+  const [page] = (await makeAndReadLabels(['ABCDEFGHIJ'.repeat(4)])).pages;
   expect(page?.text.match(/ABCDEFGHIJABCDEFGHIJ/g)).toHaveLength(2);
   expect(page?.text).toContain('Lakeshore Freight');
   expect(page?.text).not.toContain('Great Lakes');
 });
 
 test('without units there is an empty sheet', async () => {
-  const { codes, pages } = await made([]);
+  const { codes, pages } = await makeAndReadLabels([]);
   expect(codes).toEqual([]);
   expect(pages).toHaveLength(1);
 });

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
-import type { ReadDocument } from '../layout/definition.ts';
+import type { LoadedDocument } from '../layout/definition.ts';
 import { openPdf } from '../open-pdf.ts';
 import { createPen } from '../text/pen.ts';
 import { labelSheetOf, placeOf } from './label-sheet.ts';
 import { type Label, writeLabel } from './write-label.ts';
 
 /**
- * Makes sheets of labels, for the paper size of the reader's country. Each row of the document's tables is one:
- * what its code holds, its heading, then further lines.
+ * Makes sheets of labels for the paper size of the reader's country. Each row of the document's
+ * tables is one label: the content of its code, its heading, then further lines.
  *
- * @returns the file as it is written; it has to be read to its end
+ * @returns the file as it is written; it must be read to its end
  */
-export async function makeLabels(document: ReadDocument): Promise<Readable> {
+export async function makeLabels(document: LoadedDocument): Promise<Readable> {
   const { title, wording } = document;
   const labels = labelsOf(document);
   const sheet = labelSheetOf(wording.locale);
@@ -39,7 +39,7 @@ export async function makeLabels(document: ReadDocument): Promise<Readable> {
   return pdf;
 }
 
-const labelsOf = ({ sections }: ReadDocument): Label[] =>
+const labelsOf = ({ sections }: LoadedDocument): Label[] =>
   sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'table' ? block.table.rows : []))

@@ -1,6 +1,6 @@
 import bwip from 'bwip-js/node';
 
-/** A row of dark squares that touch, in squares from the code's corner. */
+/** A run of adjacent dark squares; its place is counted in squares from the code's corner. */
 export interface Bar {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Bar {
 }
 
 interface QrCode {
-  /** Squares along a side. */
+  /** Number of squares along a side. */
   readonly side: number;
   readonly bars: readonly Bar[];
 }
@@ -18,9 +18,12 @@ interface RawCode {
   readonly pixx: number;
 }
 
-/** The dark squares of a QR code, which a quarter of dirt or damage at most does not spoil. */
+/**
+ * Returns the dark squares of a QR code that stays readable with up to a quarter of it dirty or
+ * damaged.
+ */
 export function qrCode(text: string): QrCode {
-  // Its types leave open what the kinds of codes have.
+  // The library's types do not describe the output of each kind of code.
   const [code] = bwip.raw('qrcode', text, 'eclevel=Q') as unknown as [RawCode];
   const { pixs, pixx: side } = code;
   const bars: Bar[] = [];

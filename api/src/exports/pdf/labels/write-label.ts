@@ -4,19 +4,19 @@ import { shortened, writeLine } from '../text/write-line.ts';
 import type { LabelSheet } from './label-sheet.ts';
 import { qrCode } from './qr-squares.ts';
 
-/** What stands on a label. */
+/** The content of a label. */
 export interface Label {
-  /** What a scan gives. */
+  /** The text that a scan returns. */
   readonly code: string;
   readonly heading: string;
   readonly lines: readonly string[];
 }
 
-/** White around the code, which its readers need, and around the text. */
+/** White space around the text and around the code, whose readers need it, in points. */
 const padding = 8;
 const sizes = { heading: 20, least: 7, line: 7.5 };
 
-/** Draws a label with its corner at a place of the page that is written on. */
+/** Draws a label with its top left corner at a point of the current page. */
 export function writeLabel(
   pdf: PDFKit.PDFDocument,
   { code, heading, lines }: Label,
@@ -47,10 +47,10 @@ export function writeLabel(
   }
 }
 
-/** From one line of letters to the next, by their size. */
+/** Line height, as a multiple of the font size. */
 const leading = 1.25;
 
-/** A heading as large as its line takes; one that is too long for it stands on two. */
+/** Sets a heading as large as fits on one line; one that is too long is split into two lines. */
 function fitted(heading: string, room: number, pen: Pen) {
   const sizeOf = (texts: readonly string[]) =>
     Math.min(
@@ -74,6 +74,6 @@ function drawCode(
   const square = at.side / side;
   for (const { x, y, length } of bars)
     pdf.rect(at.x + x * square, at.y + y * square, length * square, square);
-  // All of them at once, so that no light shows between two.
+  // Filled all at once, so that no gaps show between the bars.
   pdf.fill('#000000');
 }

@@ -11,19 +11,21 @@ import { toneMark } from './tone-mark.ts';
 
 const tones = ['good', 'warning', 'critical', 'none'] as const;
 
-interface Written {
+interface PositionedText {
   readonly text: readonly { readonly text: string }[];
   readonly fontSize: number;
   readonly relativePosition: { readonly x: number; readonly y: number };
 }
 
-/** What a map comes to: its shapes, and its texts with their places. */
-function drawn(map: AxleMapBlock, direction: 'ltr' | 'rtl' = 'ltr') {
+/** Returns the shapes of a map, and its texts with their places. */
+function drawMap(map: AxleMapBlock, direction: 'ltr' | 'rtl' = 'ltr') {
   const sheet = paperOf('en-US');
   const pen = createPen({ ...english, direction }, openFonts());
   const { stack } = axleMapContent(map, { pen, wording: english, sheet }) as { stack: object[] };
   const [canvas, ...others] = stack as [{ canvas: DrawnShape[] }, ...object[]];
-  const texts = others.flatMap((each) => ('relativePosition' in each ? [each as Written] : []));
+  const texts = others.flatMap((each) =>
+    'relativePosition' in each ? [each as PositionedText] : [],
+  );
   return {
     sheet,
     shapes: canvas.canvas,
@@ -58,7 +60,7 @@ const field = (shapes: readonly DrawnShape[]) =>
   shapes.filter((shape) => shape.type === 'rect' && shape.r === 5);
 
 test.each(tones)('a tire that is %s has its colors, and a mark of its own', (tone) => {
-  const { shapes } = drawn(mapOf([wheel('1L', tone)], []));
+  const { shapes } = drawMap(mapOf([wheel('1L', tone)], []));
   expect(field(shapes)).toEqual([
     expect.objectContaining({ color: toneInk[tone].ground, lineColor: toneInk[tone].line }),
   ]);
@@ -95,7 +97,7 @@ test('a tire says its place, its values, and why there are none', () => {
     [wheel('1R', 'none', { values: [], note: 'Inaccessible' })],
     'Lifted',
   );
-  const said = drawn(map).texts.map((text) => text.said);
+  const said = drawMap(map).texts.map((text) => text.said);
   for (const text of ['1 steer', 'Lifted', '1L', '107 psi', '3/32 in', '1R', 'Inaccessible'])
     expect(said).toContain(text);
 });
@@ -107,7 +109,7 @@ test.each([
   ['Ainda não inspecionado', 2],
   ['Aún sin inspeccionar', 2],
 ])('a tire has room for %s on %d lines', (note, count) => {
-  const { texts, shapes } = drawn(mapOf([wheel('1L', 'none', { values: [], note })], []));
+  const { texts, shapes } = drawMap(mapOf([wheel('1L', 'none', { values: [], note })], []));
   const [tire] = field(shapes) as { readonly x: number; readonly w: number }[];
   const lines = texts.filter(({ said }) => said.length > 2 && note.includes(said));
   expect(lines.map(({ said }) => said).join(' ')).toBe(note);
@@ -123,8 +125,8 @@ const dual = mapOf(
   [wheel('1RI', 'warning'), wheel('1RO', 'none')],
   'Lifted',
 );
-const labelsBesides = (map: AxleMapBlock, direction: 'ltr' | 'rtl') => {
-  const { texts, shapes, sheet } = drawn(map, direction);
+const measureLabels = (map: AxleMapBlock, direction: 'ltr' | 'rtl') => {
+  const { texts, shapes, sheet } = drawMap(map, direction);
   const fields = field(shapes).map((shape) => ('x' in shape ? shape.x : 0));
   const tires = { from: Math.min(...fields), to: Math.max(...fields) };
   const labels = texts.filter(({ said }) => said === '1 steer' || said === 'Lifted');
@@ -133,7 +135,7 @@ const labelsBesides = (map: AxleMapBlock, direction: 'ltr' | 'rtl') => {
 
 test('the left side is on the left in every language, names stand where lines begin', () => {
   for (const direction of ['ltr', 'rtl'] as const) {
-    const { texts, tires, labels, width } = labelsBesides(dual, direction);
+    const { texts, tires, labels, width } = measureLabels(dual, direction);
     const places = ['1LO', '1LI', '1RI', '1RO'].map(
       (position) => texts.find(({ said }) => said === position)?.x ?? 0,
     );
@@ -157,7 +159,7 @@ test('the left side is on the left in every language, names stand where lines be
 test('a long name of an axle is shortened before it reaches the tires', () => {
   const map = mapOf([wheel('1L', 'good')], []);
   const axles = map.axles.map((each) => ({ ...each, label: 'The axle that nobody names' }));
-  const { texts, tires } = labelsBesides({ axles }, 'ltr');
+  const { texts, tires } = measureLabels({ axles }, 'ltr');
   const label = texts.find(({ said }) => said.endsWith('…'));
   expect(label?.end).toBeLessThan(tires.from);
 });

@@ -6,8 +6,8 @@ import { tagged } from '../tags/tag.ts';
 import type { TextStyle } from '../text/pen.ts';
 import { shortened } from '../text/write-line.ts';
 import {
-  aroundMap,
   type MapPlace,
+  mapMargin,
   mapSize,
   type PlacedAxle,
   type PlacedMismatch,
@@ -16,22 +16,24 @@ import {
   wheelSize,
 } from './axle-map-shape.ts';
 import type { DrawnShape } from './drawn-shape.ts';
-import type { Setting } from './setting.ts';
+import type { LayoutContext } from './layout-context.ts';
 import { toneMark } from './tone-mark.ts';
 
-/** Points for what an axle is called, beside the map. */
+/** Width of an axle's label beside the map, and its distance from the map, in points. */
 const [labelWidth, labelGap] = [84, 10];
 const [small, medium] = [7, 8.5];
 const markSize = 7;
-/** Points of a line inside a tire. */
+/** Width of a line inside a tire, in points. */
 const textWidth = wheelSize.width - 6;
 
-/** A unit from above: each tire in its colour, with a mark for it, its place and its values. */
-export function axleMapContent(map: AxleMapBlock, setting: Setting): Content {
+/**
+ * Draws a unit from above: each tire in its color, with a mark for it, its position and its values.
+ */
+export function axleMapContent(map: AxleMapBlock, setting: LayoutContext): Content {
   const drawing = new MapDrawing(setting, mapSize(map).width);
   for (const axle of placeAxles(map)) drawing.addAxle(axle);
   return tagged(
-    { type: 'Figure', alt: spokenMap(map) },
+    { type: 'Figure', alt: describeMap(map) },
     {
       stack: [
         { canvas: drawing.shapes, relativePosition: { x: 0, y: 0 } },
@@ -39,13 +41,13 @@ export function axleMapContent(map: AxleMapBlock, setting: Setting): Content {
         { text: '', fontSize: 1, margin: [0, mapSize(map).height, 0, 0] },
       ],
       unbreakable: true,
-      margin: [0, aroundMap, 0, aroundMap],
+      margin: [0, mapMargin, 0, mapMargin],
     },
   );
 }
 
-/** What a map shows, axle by axle and tire by tire. */
-const spokenMap = ({ axles }: AxleMapBlock): string =>
+/** Returns the content of a map in words, axle by axle and tire by tire. */
+const describeMap = ({ axles }: AxleMapBlock): string =>
   axles
     .map(({ label, note, left, right, mismatch }) => {
       const tires = [left, right].flatMap((side) => [
@@ -61,11 +63,11 @@ const spokenMap = ({ axles }: AxleMapBlock): string =>
 class MapDrawing {
   readonly shapes: DrawnShape[] = [];
   readonly texts: Content[] = [];
-  /** Where the map begins beside the labels. */
+  /** The left edge of the map, beside the labels. */
   private readonly start: number;
 
   constructor(
-    private readonly setting: Setting,
+    private readonly setting: LayoutContext,
     private readonly width: number,
   ) {
     const { pen, sheet } = setting;
@@ -80,7 +82,7 @@ class MapDrawing {
     for (const mismatch of mismatches) this.addMismatch(mismatch);
   }
 
-  /** The label stands at the side where lines begin. */
+  /** Puts the label on the side where lines begin. */
   private addLabel(label: string, note: string, middle: number): void {
     const { pen } = this.setting;
     const lines = [
@@ -123,7 +125,7 @@ class MapDrawing {
     if (!first) this.note(note, text, { x: center, y: from + 1 });
   }
 
-  /** On two lines where it does not fit one. */
+  /** Writes a note on two lines if it does not fit on one. */
   private note(text: string, color: string, { x, y }: MapPlace): void {
     const style = { size: small, color };
     const words = text.split(' ');
@@ -174,7 +176,7 @@ class MapDrawing {
     this.marked(mismatch.text, mismatch.tone, style, { x, y: center - 4.75 });
   }
 
-  /** A text with the mark of its tone before it, both in the middle of a place. */
+  /** Writes a text with the mark of its tone before it, both centered at a point. */
   private marked(text: string, tone: Tone, style: TextStyle, { x, y }: MapPlace): void {
     const width = this.setting.pen.width(text, style);
     const from = x - (markSize + 2 + width) / 2;

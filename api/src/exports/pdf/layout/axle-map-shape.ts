@@ -1,6 +1,6 @@
 import type { AxleMapBlock, MapAxle, MapWheel, TonedText } from '../../document.ts';
 
-/** A place on a map in points, from its top left corner. */
+/** A point on a map in points, from its top left corner. */
 export interface MapPlace {
   readonly x: number;
   readonly y: number;
@@ -10,16 +10,18 @@ export interface PlacedWheel extends MapPlace {
   readonly wheel: MapWheel;
 }
 
-/** What lies between two tires, or between the sides of an axle. */
+/** A difference between two tires, or between the sides of an axle. */
 export interface PlacedMismatch extends MapPlace {
   readonly mismatch: TonedText;
-  /** Points on each side of `x` to what it is about; null where the axle's bar shows that. */
+  /**
+   * Points from `x` to either end of the pair; null for an axle, where its bar shows the extent.
+   */
   readonly reach: number | null;
 }
 
 export interface PlacedAxle {
   readonly axle: MapAxle;
-  /** Where the middle of its bar lies. */
+  /** The vertical middle of the axle's bar. */
   readonly middle: number;
   readonly bar: { readonly from: number; readonly to: number };
   readonly wheels: readonly PlacedWheel[];
@@ -29,27 +31,29 @@ export interface PlacedAxle {
 /** In points, in the proportions of the screen's map. */
 export const wheelSize = { width: 62, height: 40 };
 const [gap, barWidth, axleGap] = [3, 58, 7];
-/** Below a pair that differs. */
+/** Space below a pair with a mismatch, in points. */
 const pairMismatch = 12;
 
-/** Above and below a map. */
-export const aroundMap = 6;
+/** Space above and below a map, in points. */
+export const mapMargin = 6;
 
 const acrossOf = ({ left, right }: MapAxle) => Math.max(left.wheels.length, right.wheels.length);
 
-/** Points of so many tires beside each other. */
+/** Returns the width of a number of tires beside each other, in points. */
 const sideWidth = (count: number): number => count * wheelSize.width + (count - 1) * gap;
 
-/** How wide and high a map is, in points. */
+/** Returns the size of a map, in points. */
 export const mapSize = ({ axles }: AxleMapBlock): { width: number; height: number } => ({
   width: 2 * sideWidth(Math.max(1, ...axles.map(acrossOf))) + barWidth,
   height: axles.reduce((sum, axle) => sum + heightOf(axle) + axleGap, -axleGap),
 });
 
-/** Points that a map takes with what lies around it. */
-export const axleMapHeight = (map: AxleMapBlock): number => mapSize(map).height + 2 * aroundMap;
+/** Returns the height of a map with the space around it, in points. */
+export const axleMapHeight = (map: AxleMapBlock): number => mapSize(map).height + 2 * mapMargin;
 
-/** Places of everything on a map: tires stand at the bar that joins the sides of their axle. */
+/**
+ * Places everything on a map: tires are at the ends of the bar that joins the sides of their axle.
+ */
 export function placeAxles(map: AxleMapBlock): PlacedAxle[] {
   const center = mapSize(map).width / 2;
   const bar = { from: center - barWidth / 2, to: center + barWidth / 2 };

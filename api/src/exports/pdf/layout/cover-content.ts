@@ -1,55 +1,55 @@
 import type { Content, TableCell } from 'pdfmake';
 import type { Fact } from '../../document.ts';
-import { ink, letters } from '../look.ts';
+import { fontSizes, ink } from '../look.ts';
 import { innerWidth } from '../sheet.ts';
 import { grouped, type Tag, tagged, withTag } from '../tags/tag.ts';
 import type { Pen } from '../text/pen.ts';
-import type { ReadSection } from './read-section.ts';
+import type { LayoutContext } from './layout-context.ts';
+import type { LoadedSection } from './loaded-section.ts';
 import { rule } from './section-content.ts';
-import type { Setting } from './setting.ts';
 
 interface Cover {
   readonly title: string;
   readonly facts: readonly Fact[];
 }
 
-/** The title and the facts above the only section of a document. */
-export const titleBlock = ({ title, facts }: Cover, setting: Setting): Content[] => [
+/** Returns the title and the facts above a section that is alone in its document or picture. */
+export const titleBlock = ({ title, facts }: Cover, setting: LayoutContext): Content[] => [
   tagged('H1', {
     stack: [
       setting.pen.write(
         title,
-        { size: letters.blockTitle, bold: true, color: ink.brand },
+        { size: fontSizes.blockTitle, bold: true, color: ink.brand },
         innerWidth(setting.sheet),
       ),
     ],
   }),
   rule(innerWidth(setting.sheet), ink.brand, 1),
-  factTable(facts, letters.facts, setting),
+  factTable(facts, fontSizes.facts, setting),
 ];
 
-/** A page of its own for a document of several sections, with what is on which page. */
+/** Returns a cover page for a document of several sections, with a table of contents. */
 export const coverPage = (
   { title, facts }: Cover,
-  sections: readonly ReadSection[],
-  setting: Setting,
+  sections: readonly LoadedSection[],
+  setting: LayoutContext,
 ): Content[] => {
   const { pen, sheet } = setting;
   const width = innerWidth(sheet);
   return [
     tagged('H1', {
       stack: [
-        pen.write(title, { size: letters.coverTitle, bold: true, color: ink.brand }, width),
+        pen.write(title, { size: fontSizes.coverTitle, bold: true, color: ink.brand }, width),
         rule(width, ink.brand, 2),
       ],
       margin: [0, sheet.height === null ? 0 : 64, 0, 8],
     }),
-    factTable(facts, letters.body, setting),
+    factTable(facts, fontSizes.body, setting),
     ...(sheet.height === null || sections.length === 0 ? [] : [contents(sections, setting)]),
   ];
 };
 
-function factTable(facts: readonly Fact[], size: number, { pen, sheet }: Setting): Content {
+function factTable(facts: readonly Fact[], size: number, { pen, sheet }: LayoutContext): Content {
   if (facts.length === 0) return { text: '' };
   const all = innerWidth(sheet);
   const labels = facts.map(({ label }) => pen.width(label, { size, bold: true }));
@@ -61,7 +61,7 @@ function factTable(facts: readonly Fact[], size: number, { pen, sheet }: Setting
       pen.write(value, { size }, all - labelWidth),
     ];
     const isLine = pen.width(value, { size }) <= all - labelWidth;
-    return besideEachOther(pen, cells, { group: 'LI', tags: fact, isLine });
+    return cellsInRow(pen, cells, { group: 'LI', tags: fact, isLine });
   });
   return tagged('L', {
     table: { widths: pen.beside(widths), body },
@@ -70,13 +70,13 @@ function factTable(facts: readonly Fact[], size: number, { pen, sheet }: Setting
   });
 }
 
-/** The sections with their pages, by chapters. */
-function contents(sections: readonly ReadSection[], { pen, sheet }: Setting): Content {
-  const size = letters.body;
+/** Returns the table of contents, with pages, grouped by chapter. */
+function contents(sections: readonly LoadedSection[], { pen, sheet }: LayoutContext): Content {
+  const size = fontSizes.body;
   const width = innerWidth(sheet) - 40;
   const body = sections.flatMap(({ title, chapter }, at) => {
     const line = (first: Content, last: Content, tags: readonly Tag[]) =>
-      besideEachOther(pen, [first, last], { group: 'TOCI', tags, isLine: true });
+      cellsInRow(pen, [first, last], { group: 'TOCI', tags, isLine: true });
     const heading = chapter
       ? [line(spaced(pen.write(chapter, { size, bold: true }, width)), '', part)]
       : [];
@@ -96,7 +96,7 @@ function contents(sections: readonly ReadSection[], { pen, sheet }: Setting): Co
   });
 }
 
-/** What a fact is of, and what it says; what is in the document, and where. */
+/** PDF tags for the label and value of a fact, for a chapter, and for an entry with its page. */
 const fact: readonly Tag[] = [{ type: 'Lbl' }, { type: 'LBody' }];
 const part: readonly Tag[] = [{ type: 'Reference' }];
 const entry: readonly Tag[] = [...part, { type: 'P' }];
@@ -104,11 +104,14 @@ const entry: readonly Tag[] = [...part, { type: 'P' }];
 interface Line {
   readonly group: 'LI' | 'TOCI';
   readonly tags: readonly Tag[];
-  /** Whether all of it is on one line: at the same height, as lines of some scripts are taller than others. */
+  /**
+   * Whether everything fits on one line: the cells are then centered vertically, as the lines of
+   * some scripts are taller than others.
+   */
   readonly isLine: boolean;
 }
 
-function besideEachOther(pen: Pen, cells: readonly Content[], line: Line): TableCell[] {
+function cellsInRow(pen: Pen, cells: readonly Content[], line: Line): TableCell[] {
   const tags = grouped(line.group, line.tags);
   const look = line.isLine ? ({ verticalAlignment: 'middle' } as const) : {};
   const nodes = cells.map((cell, at): TableCell => {
@@ -121,7 +124,7 @@ function besideEachOther(pen: Pen, cells: readonly Content[], line: Line): Table
 
 const spaced = (content: Content): Content => ({ stack: [content], margin: [0, 6, 0, 0] });
 
-/** What links name a section by. */
+/** Returns the link target of a section. */
 export const sectionId = (at: number): string => `section-${at + 1}`;
 
 const plain = {

@@ -2,45 +2,48 @@ import type { Content } from 'pdfmake';
 import type { Fact } from '../../document.ts';
 import type { Fonts } from '../fonts/fonts.ts';
 import { ink } from '../look.ts';
-import type { SetDocument, SetStrips } from '../open-pdf.ts';
-import type { Part } from '../set-part.ts';
+import type { TypesetDocument, TypesetStrips } from '../open-pdf.ts';
 import { isPaper, landscape, type Paper, paperOf, type Sheet, strip } from '../sheet.ts';
 import { tagged } from '../tags/tag.ts';
 import { createPen } from '../text/pen.ts';
+import type { Part } from '../typeset-part.ts';
 import { coverPage, sectionId, titleBlock } from './cover-content.ts';
+import type { LayoutContext } from './layout-context.ts';
+import type { LoadedBlock, LoadedSection, SerializableWording } from './loaded-section.ts';
 import { withNarrowTables } from './narrow-tables.ts';
 import { partsOf } from './parts.ts';
-import type { ReadBlock, Reading, ReadSection } from './read-section.ts';
 import { needsLandscape, sectionHeading, sectionParts } from './section-content.ts';
 import { innerHeight, sectionHeight } from './section-height.ts';
-import type { Setting } from './setting.ts';
 
-/** A document of which everything is here, in one process. */
-export interface ReadDocument {
+/** A document whose content is completely in memory, in one process. */
+export interface LoadedDocument {
   readonly title: string;
   readonly cover: readonly Fact[];
-  readonly wording: Reading;
-  readonly sections: readonly ReadSection[];
+  readonly wording: SerializableWording;
+  readonly sections: readonly LoadedSection[];
 }
 
-/** Sets a document on paper, upright or on its side as each section needs it. */
-export function paperDocument(document: ReadDocument, fonts: Fonts): SetDocument {
+/** Lays out a document on paper, in portrait or landscape as each section needs. */
+export function paperDocument(document: LoadedDocument, fonts: Fonts): TypesetDocument {
   const { title, wording, sections } = document;
   return {
     title,
     language: wording.locale,
     images: imagesOf(sections),
-    parts: paperParts(document, settingOn(paperOf(wording.locale), wording, fonts)),
+    parts: paperParts(document, createLayoutContext(paperOf(wording.locale), wording, fonts)),
   };
 }
 
-/** The first part has what the document is about; it is all of it unless it is long. */
-function* paperParts(document: ReadDocument, upright: Setting): Generator<Part> {
+/**
+ * Yields the parts of a document. The first one contains the cover; it is the only one unless the
+ * document is long.
+ */
+function* paperParts(document: LoadedDocument, upright: LayoutContext): Generator<Part> {
   const { sections } = document;
   const [only, ...others] = sections;
   if (only && others.length === 0) {
-    const setting = turn(upright, only);
-    yield { content: alone(document, only, 0, setting), sheet: paperIn(setting), look };
+    const setting = withFittingOrientation(upright, only);
+    yield { content: singleSection(document, only, 0, setting), sheet: paperIn(setting), look };
     return;
   }
   const [first = [], ...further] = partsOf(sections);
@@ -51,20 +54,23 @@ function* paperParts(document: ReadDocument, upright: Setting): Generator<Part> 
   let at = first.length;
   for (const part of further) {
     const [begins] = part;
-    const sheet = paperIn(begins ? turn(upright, begins) : upright);
+    const sheet = paperIn(begins ? withFittingOrientation(upright, begins) : upright);
     yield { content: manySections(part, upright, { ...levels, at, begun: sheet }), sheet, look };
     at += part.length;
   }
 }
 
-/** Sets a document as strips: on one another for one picture, or each below its title for pictures of their own. */
+/**
+ * Lays out a document as strips: stacked in one picture, or each below the document's title in a
+ * picture of its own.
+ */
 export function stripsDocument(
-  document: ReadDocument,
+  document: LoadedDocument,
   fonts: Fonts,
   medium: 'strip' | 'strips',
-): SetStrips {
+): TypesetStrips {
   const { title, wording, sections } = document;
-  const setting = settingOn(strip, wording, fonts);
+  const setting = createLayoutContext(strip, wording, fonts);
   const areAlone = medium === 'strips' || sections.length === 1;
   return {
     title,
@@ -73,7 +79,7 @@ export function stripsDocument(
     sheet: strip,
     look,
     strips: areAlone
-      ? sections.flatMap((section, at) => alone(document, section, at, setting))
+      ? sections.flatMap((section, at) => singleSection(document, section, at, setting))
       : [
           ...coverPage(front(document), sections, setting),
           ...manySections(sections, setting, { chapters: -1, at: 0 }),
@@ -81,20 +87,24 @@ export function stripsDocument(
   };
 }
 
-const settingOn = (sheet: Sheet, wording: Reading, fonts: Fonts): Setting => ({
+const createLayoutContext = (
+  sheet: Sheet,
+  wording: SerializableWording,
+  fonts: Fonts,
+): LayoutContext => ({
   pen: createPen(wording, fonts),
   wording,
   sheet,
 });
 
-function paperIn({ sheet }: Setting): Paper {
+function paperIn({ sheet }: LayoutContext): Paper {
   if (isPaper(sheet)) return sheet;
   throw new Error('A strip is no paper');
 }
 
 const look = { font: 'latin', fontSize: 9.5, color: ink.text };
 
-const imagesOf = (sections: readonly ReadSection[]): Record<string, Uint8Array> =>
+const imagesOf = (sections: readonly LoadedSection[]): Record<string, Uint8Array> =>
   Object.fromEntries(
     sections
       .flatMap(({ blocks }) => blocks)
@@ -105,17 +115,18 @@ const imagesOf = (sections: readonly ReadSection[]): Record<string, Uint8Array> 
       }),
   );
 
-const front = ({ title, cover }: ReadDocument) => ({ title, facts: cover });
+const front = ({ title, cover }: LoadedDocument) => ({ title, facts: cover });
 
-/** A section below the document's title; its own is left out where it is the same. */
-function alone(
-  document: ReadDocument,
-  { chapter, ...section }: ReadSection,
+/** Returns a section below the document's title; its own title is omitted if it is the same. */
+function singleSection(
+  document: LoadedDocument,
+  { chapter, ...section }: LoadedSection,
   at: number,
-  setting: Setting,
+  setting: LayoutContext,
 ): Content[] {
   const isTitled = section.title !== document.title;
-  // A chapter is told of the only section; of several, the first one alone would have it.
+  // The chapter is shown only if there is a single section; of several, only the first one would
+  // have it.
   const isOnly = document.sections.length === 1 && chapter;
   const told = isOnly ? { ...section, chapter } : section;
   const level = isOnly ? 'H3' : 'H2';
@@ -127,30 +138,30 @@ function alone(
   return at === 0 ? content : onNewPage(content, setting.sheet);
 }
 
-interface Place {
-  /** How many sections are before. */
+interface SectionPlacement {
+  /** Number of sections before these. */
   readonly at: number;
-  /** Where the first chapter begins; none if below 0. */
+  /** Index of the first section with a chapter; negative for none. */
   readonly chapters: number;
-  /** The sheet that they begin on; a new one, unless given. */
+  /** The sheet that the first section begins on; a new one by default. */
   readonly begun?: Sheet;
 }
 
-/** Sections behind each other. */
+/** Returns sections one after another. */
 function manySections(
-  sections: readonly ReadSection[],
-  setting: Setting,
-  { at, chapters, begun }: Place,
+  sections: readonly LoadedSection[],
+  setting: LayoutContext,
+  { at, chapters, begun }: SectionPlacement,
 ): Content[] {
   let before: Sheet | undefined;
   return sections.flatMap((whole, index) => {
-    const turned = turn(setting, whole);
+    const turned = withFittingOrientation(setting, whole);
     const section = withNarrowTables(whole, turned);
     const number = at + index;
     const level = chapters >= 0 && number >= chapters ? 'H3' : 'H2';
     const heading = sectionHeading(section, turned, { id: sectionId(number), level });
     const parts = sectionParts(section, turned);
-    const together = partsTogether(section, parts.length, turned.sheet);
+    const together = partsKeptWithHeading(section, parts.length, turned.sheet);
     const content: Content[] = [
       { stack: [...heading, ...parts.slice(0, together)], unbreakable: together > 0 },
       ...parts.slice(together),
@@ -167,11 +178,12 @@ function manySections(
 }
 
 /**
- * How many parts stay on the page of their heading: all of a section that fits a page, or the picture
- * or map that comes first. The heading of any other begins a page, so that it is never left alone at an end.
- * What is kept together and fits no page would be lost.
+ * Returns how many parts stay on the page of their heading: all parts of a section that fits on a
+ * page, or the picture or map that comes first. Any other heading begins a page, so that it is
+ * never left alone at the end of one. Content that is kept together but does not fit on a page
+ * would be lost.
  */
-function partsTogether(section: ReadSection, count: number, sheet: Sheet): number {
+function partsKeptWithHeading(section: LoadedSection, count: number, sheet: Sheet): number {
   if (!isPaper(sheet)) return 0;
   const { whole, start } = sectionHeight(section, sheet);
   const room = innerHeight(sheet);
@@ -179,12 +191,12 @@ function partsTogether(section: ReadSection, count: number, sheet: Sheet): numbe
   return start <= room && isWhole(section.blocks[0]) ? 1 : 0;
 }
 
-/** Whether a block is never broken over pages. */
-const isWhole = (block: ReadBlock | undefined): boolean =>
+/** Returns whether a block is never broken across pages. */
+const isWhole = (block: LoadedBlock | undefined): boolean =>
   block?.kind === 'picture' || block?.kind === 'axle map';
 
-/** The setting on paper that is wide enough for a section. */
-function turn(setting: Setting, section: ReadSection): Setting {
+/** Returns the setting with paper that is wide enough for a section. */
+function withFittingOrientation(setting: LayoutContext, section: LoadedSection): LayoutContext {
   const { sheet } = setting;
   if (!isPaper(sheet) || !needsLandscape(section, setting)) return setting;
   return { ...setting, sheet: landscape(sheet) };

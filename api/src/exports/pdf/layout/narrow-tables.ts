@@ -1,28 +1,34 @@
 import type { TableColumn } from '../../document.ts';
 import { innerWidth } from '../sheet.ts';
-import type { ReadBlock, ReadSection, ReadTable } from './read-section.ts';
-import type { Setting } from './setting.ts';
+import type { LayoutContext } from './layout-context.ts';
+import type { LoadedBlock, LoadedSection, LoadedTable } from './loaded-section.ts';
 import { tableTexts } from './table-content.ts';
 import { shapeTable } from './table-shape.ts';
 
-/** Letters of a table in one piece are not smaller; a wider table stands in several below each other. */
+/**
+ * Minimum font size of an unsplit table, in points; a wider table is split into several below each
+ * other.
+ */
 const smallestWhole = 7;
 
 /**
- * A section whose tables can be read on its sheet: of one with comparisons that is too wide, the columns stand in
- * several tables, each with the names of the rows. A figure stays beside what it is compared with. The rows of a
- * list are read across and stay whole.
+ * Returns a section whose tables are readable on its sheet. A table with comparisons that is too
+ * wide is split by columns into several tables, each with the names of the rows. A figure stays
+ * beside its comparison. Lists are not split, since their rows are read across.
  */
-export const withNarrowTables = (section: ReadSection, setting: Setting): ReadSection => ({
+export const withNarrowTables = (
+  section: LoadedSection,
+  setting: LayoutContext,
+): LoadedSection => ({
   ...section,
-  blocks: section.blocks.flatMap((block): readonly ReadBlock[] =>
+  blocks: section.blocks.flatMap((block): readonly LoadedBlock[] =>
     block.kind === 'table'
       ? narrowTables(block.table, setting).map((table) => ({ kind: 'table', table }))
       : [block],
   ),
 });
 
-function narrowTables(table: ReadTable, setting: Setting): readonly ReadTable[] {
+function narrowTables(table: LoadedTable, setting: LayoutContext): readonly LoadedTable[] {
   const hasComparisons = table.columns.some(({ isJoined }) => isJoined);
   if (!hasComparisons || fits(table, setting)) return [table];
   const [lead = [], ...figures] = figuresOf(table.columns);
@@ -36,7 +42,7 @@ function narrowTables(table: ReadTable, setting: Setting): readonly ReadTable[] 
   return parts.map((part) => columnsOf(table, [...lead, ...part]));
 }
 
-/** Numbers of the columns that stay together. */
+/** Returns the indexes of the columns that stay together, grouped by figure. */
 function figuresOf(columns: readonly TableColumn[]): readonly (readonly number[])[] {
   const figures: number[][] = [];
   for (const [at, { isJoined }] of columns.entries()) {
@@ -47,7 +53,7 @@ function figuresOf(columns: readonly TableColumn[]): readonly (readonly number[]
   return figures;
 }
 
-const columnsOf = ({ columns, rows }: ReadTable, numbers: readonly number[]): ReadTable => ({
+const columnsOf = ({ columns, rows }: LoadedTable, numbers: readonly number[]): LoadedTable => ({
   columns: numbers.flatMap((at) => columns[at] ?? []),
   rows: rows.map(({ cells, formats, ...row }) => ({
     ...row,
@@ -56,7 +62,7 @@ const columnsOf = ({ columns, rows }: ReadTable, numbers: readonly number[]): Re
   })),
 });
 
-const fits = (table: ReadTable, { pen, wording, sheet }: Setting): boolean =>
+const fits = (table: LoadedTable, { pen, wording, sheet }: LayoutContext): boolean =>
   shapeTable(tableTexts(table, wording), pen, {
     available: innerWidth(sheet),
     smallest: smallestWhole,

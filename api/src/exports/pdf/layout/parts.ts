@@ -1,22 +1,31 @@
-import type { ReadSection } from './read-section.ts';
+import type { LoadedSection } from './loaded-section.ts';
 
-/** Sections that a page of contents lists; a document of more has no contents, and is set part by part. */
-export const mostListed = 60;
+/**
+ * Maximum number of sections in a table of contents; a longer document has no contents, and is laid
+ * out part by part.
+ */
+export const maxListedSections = 60;
 
-/** What is laid out at once of a long document: sections, and cells of their tables. */
+/**
+ * Limits for each part of a long document, which is laid out at once: sections, and cells of their
+ * tables.
+ */
 const [mostSections, mostCells] = [40, 5000];
 
-const cellsOf = ({ blocks }: ReadSection): number =>
+const cellsOf = ({ blocks }: LoadedSection): number =>
   blocks.reduce(
     (sum, block) =>
       block.kind === 'table' ? sum + block.table.rows.length * block.table.columns.length : sum,
     0,
   );
 
-/** Sections that are laid out together, in their order: all of those that contents list. */
-export function partsOf(sections: readonly ReadSection[]): readonly ReadSection[][] {
-  if (sections.length <= mostListed) return [[...sections]];
-  const parts: ReadSection[][] = [];
+/**
+ * Returns the sections that are laid out together, in order: all of them if the table of contents
+ * lists them.
+ */
+export function partsOf(sections: readonly LoadedSection[]): readonly LoadedSection[][] {
+  if (sections.length <= maxListedSections) return [[...sections]];
+  const parts: LoadedSection[][] = [];
   let cells = 0;
   for (const section of sections) {
     const part = parts.at(-1);

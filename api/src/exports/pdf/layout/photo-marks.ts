@@ -19,12 +19,12 @@ interface Words {
   readonly place: Point;
 }
 
-/** Light on dark, so that it is seen on any photo. */
+/** Light on dark, visible on any photo. */
 const [light, dark] = ['#f5a634', '#000'];
 
 /**
- * What is drawn over a photo, in points from its top left corner. Words are shortened to their line; the caption
- * has them whole.
+ * Returns the shapes and texts drawn over a photo, in points from its top left corner. Words are
+ * shortened to fit on their line; the caption has them in full.
  */
 export function photoMarks(
   marks: readonly PhotoMark[],
@@ -87,7 +87,7 @@ function circle({ x, y }: Point, radius: number): Point[] {
   });
 }
 
-/** A line and the head at its end. */
+/** Returns a line and the head at its end. */
 function arrow(from: Point, to: Point, head: number): Point[][] {
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const wing = (turn: number): Point => ({

@@ -3,18 +3,18 @@ import { ink } from '../look.ts';
 import { tagged, withTag } from '../tags/tag.ts';
 import type { Pen } from '../text/pen.ts';
 import type { DrawnShape } from './drawn-shape.ts';
+import type { LayoutContext } from './layout-context.ts';
+import type { LoadedBlock, NamedPhoto } from './loaded-section.ts';
 import { photoMarks } from './photo-marks.ts';
 import { type PhotosShape, shapePhotos } from './photos-shape.ts';
-import type { NamedPhoto, ReadBlock } from './read-section.ts';
-import type { Setting } from './setting.ts';
 
-type PhotosBlock = Pick<Extract<ReadBlock, { kind: 'photos' }>, 'photos' | 'missing'>;
+type PhotosBlock = Pick<Extract<LoadedBlock, { kind: 'photos' }>, 'photos' | 'missing'>;
 
-/** Points of the letters of captions. */
+/** Font size of captions, in points. */
 const letters = 7;
 
-/** Photos in rows, each with its caption; rows are not broken over two pages. */
-export function photosContent({ photos, missing }: PhotosBlock, setting: Setting): Content {
+/** Returns photos in rows, each with its caption; rows are not broken across pages. */
+export function photosContent({ photos, missing }: PhotosBlock, setting: LayoutContext): Content {
   const { pen } = setting;
   const shape = shapePhotos(setting.sheet);
   const { across, gap, width } = shape;
@@ -43,7 +43,7 @@ export function photosContent({ photos, missing }: PhotosBlock, setting: Setting
 function cell(
   photo: NamedPhoto,
   { shape: { width, height }, missing }: { readonly shape: PhotosShape; readonly missing: string },
-  { pen }: Setting,
+  { pen }: LayoutContext,
 ): Content[] {
   const scale = Math.min(width / photo.width, height / photo.height);
   const size = { width: photo.width * scale, height: photo.height * scale };

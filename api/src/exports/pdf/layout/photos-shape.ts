@@ -1,15 +1,18 @@
 import { innerWidth, type Sheet } from '../sheet.ts';
 
-/** Points between photos, of the tallest one, and of its caption with what lies around it. */
+/**
+ * Gap between photos, height of the tallest one, and height of its caption with the space around
+ * it, in points.
+ */
 const [gap, tallest, caption] = [10, 96, 40];
-/** The least that a photo is wide: as many stand beside each other as have this. */
+/** Minimum width of a photo, in points: each row has as many photos as this allows. */
 const least = 110;
 
-/** How photos are spread over a sheet, in points. */
+/** The arrangement of photos on a sheet, in points. */
 export interface PhotosShape {
   readonly across: number;
   readonly gap: number;
-  /** What a photo and its caption have at the most. */
+  /** Maximum width of a photo and its caption, and maximum height of a photo. */
   readonly width: number;
   readonly height: number;
 }
@@ -20,7 +23,7 @@ export function shapePhotos(sheet: Sheet): PhotosShape {
   return { across, gap, width: (inner - (across - 1) * gap) / across, height: tallest };
 }
 
-/** Points that photos take; rather too many. */
+/** Returns the height of photos with captions, in points; rather too high than too low. */
 export const photosHeight = (
   { photos }: { readonly photos: readonly object[] },
   sheet: Sheet,

@@ -1,22 +1,25 @@
 import type { Content } from 'pdfmake';
 import type { Fact } from '../../document.ts';
-import { ink, letters } from '../look.ts';
+import { fontSizes, ink } from '../look.ts';
 import { innerWidth, isPaper } from '../sheet.ts';
-import { keepingRows, tagged } from '../tags/tag.ts';
+import { tagged, withRowsKeptTogether } from '../tags/tag.ts';
 import { axleMapContent } from './axle-map-content.ts';
+import type { LayoutContext } from './layout-context.ts';
+import type { LoadedBlock, LoadedSection } from './loaded-section.ts';
 import { photosContent } from './photos-content.ts';
-import type { ReadBlock, ReadSection } from './read-section.ts';
 import { isEndShort, keptRows, pictureScale } from './section-height.ts';
-import type { Setting } from './setting.ts';
 import { tableContent, tableTexts } from './table-content.ts';
 import { shapeTable } from './table-shape.ts';
 
-/** Letters of tables are not smaller than this while the paper can be turned. */
+/** Minimum font size of tables in portrait; smaller text turns the paper to landscape. */
 const smallestUpright = 7.5;
 const smallest = 6;
 
-/** Whether one of a section's tables needs the paper on its side. */
-export const needsLandscape = (section: ReadSection, { pen, wording, sheet }: Setting): boolean =>
+/** Returns whether one of a section's tables needs landscape paper. */
+export const needsLandscape = (
+  section: LoadedSection,
+  { pen, wording, sheet }: LayoutContext,
+): boolean =>
   section.blocks.some(
     (block) =>
       block.kind === 'table' &&
@@ -27,48 +30,51 @@ export const needsLandscape = (section: ReadSection, { pen, wording, sheet }: Se
   );
 
 interface HeadingPlace {
-  /** What links name it by. */
+  /** The name of the heading in links. */
   readonly id: string;
   readonly level: 'H2' | 'H3';
   readonly isTitled?: boolean;
 }
 
-/** A section's heading with what it is filtered by, and what its reader says of it. */
+/** Returns a section's heading with its filters and the user's comment. */
 export function sectionHeading(
-  section: ReadSection,
-  setting: Setting,
+  section: LoadedSection,
+  setting: LayoutContext,
   { id, level, isTitled = true }: HeadingPlace,
 ): Content[] {
   const { pen, sheet } = setting;
   const width = innerWidth(sheet);
-  const title = pen.write(section.title, { size: letters.section, bold: true }, width);
+  const title = pen.write(section.title, { size: fontSizes.section, bold: true }, width);
   const chapter = section.chapter ? [chapterHeading(section.chapter, setting)] : [];
   const facts = factLines(section.facts, setting);
   return [
     ...chapter,
     { text: '', id, fontSize: 1, lineHeight: 0.1, outline: true, outlineText: section.title },
     ...(isTitled ? [tagged(level, { stack: [title], margin: [0, 4, 0, 2] })] : []),
-    ...(facts.length > 0 ? [quiet(facts.join('\n'), letters.facts, setting)] : []),
+    ...(facts.length > 0 ? [dimmedText(facts.join('\n'), fontSizes.facts, setting)] : []),
     ...(section.comment ? [quotation(section.comment, setting)] : []),
   ];
 }
 
-/** Facts beside each other while they fit a line, so that none is broken unless it is longer than one. */
-function factLines(facts: readonly Fact[], { pen, sheet }: Setting): string[] {
+/**
+ * Puts facts beside each other while they fit on a line, so that none is broken unless it is longer
+ * than a line.
+ */
+function factLines(facts: readonly Fact[], { pen, sheet }: LayoutContext): string[] {
   const lines: string[] = [];
   for (const { label, value } of facts) {
     const fact = `${label}: ${value}`;
     const joined = [lines.at(-1) ?? '', fact].filter(Boolean).join('   ·   ');
-    if (pen.width(joined, { size: letters.facts }) < innerWidth(sheet) && lines.length > 0)
+    if (pen.width(joined, { size: fontSizes.facts }) < innerWidth(sheet) && lines.length > 0)
       lines[lines.length - 1] = joined;
     else lines.push(fact);
   }
   return lines;
 }
 
-function chapterHeading(chapter: string, { pen, sheet }: Setting): Content {
+function chapterHeading(chapter: string, { pen, sheet }: LayoutContext): Content {
   const width = innerWidth(sheet);
-  const style = { size: letters.chapter, bold: true, color: ink.brand };
+  const style = { size: fontSizes.chapter, bold: true, color: ink.brand };
   return tagged('H2', {
     stack: [pen.write(chapter, style, width), rule(width, ink.brand, 1)],
     margin: [0, 0, 0, 10],
@@ -76,15 +82,16 @@ function chapterHeading(chapter: string, { pen, sheet }: Setting): Content {
 }
 
 /**
- * The parts of a section below its heading. What ends it stays with its last block where that is short, else with the
- * last rows of its table, so that neither a total nor a note stands alone on a page.
+ * Returns the parts of a section below its heading. Notes stay with the section's last block if
+ * that is short, otherwise with the last rows of its table, so that neither a total nor a note is
+ * alone on a page.
  */
-export function sectionParts(section: ReadSection, setting: Setting): Content[] {
+export function sectionParts(section: LoadedSection, setting: LayoutContext): Content[] {
   const { blocks, empty, notes } = section;
   const { sheet } = setting;
   const below = [
     ...(empty ? [emptyLine(empty, setting)] : []),
-    ...notes.map((note) => quiet(note, letters.notes, setting)),
+    ...notes.map((note) => dimmedText(note, fontSizes.notes, setting)),
   ];
   const last = blocks.at(-1);
   if (!last || !isPaper(sheet))
@@ -95,17 +102,17 @@ export function sectionParts(section: ReadSection, setting: Setting): Content[] 
     if (block === last && isShort) return [{ stack: parts, unbreakable: true }];
     const rows =
       block.kind === 'table' ? keptRows(block.table, block === last ? section : {}, sheet) : 0;
-    return rows > 0 ? [keepingRows(rows, parts)] : parts;
+    return rows > 0 ? [withRowsKeptTogether(rows, parts)] : parts;
   });
 }
 
-const emptyLine = (text: string, { pen, sheet }: Setting): Content =>
+const emptyLine = (text: string, { pen, sheet }: LayoutContext): Content =>
   tagged('P', {
-    stack: [pen.write(text, { size: letters.body, color: ink.dimmed }, innerWidth(sheet))],
+    stack: [pen.write(text, { size: fontSizes.body, color: ink.dimmed }, innerWidth(sheet))],
     margin: [0, 8, 0, 8],
   });
 
-function blockContent(block: ReadBlock, setting: Setting): Content {
+function blockContent(block: LoadedBlock, setting: LayoutContext): Content {
   const { pen, wording, sheet } = setting;
   const width = innerWidth(sheet);
   if (block.kind === 'table') {
@@ -115,9 +122,9 @@ function blockContent(block: ReadBlock, setting: Setting): Content {
   }
   if (block.kind === 'axle map') return axleMapContent(block.map, setting);
   if (block.kind === 'photos') return photosContent(block, setting);
-  if (!block.drawn) return quiet(block.summary, letters.body, setting);
+  if (!block.drawn) return dimmedText(block.summary, fontSizes.body, setting);
   const scale = isPaper(sheet) ? pictureScale(block.drawn, sheet) : width / block.drawn.width;
-  // The words below are read in place of the picture.
+  // The caption below is also read in place of the picture.
   return tagged(
     { type: 'Figure', alt: block.summary },
     {
@@ -128,16 +135,16 @@ function blockContent(block: ReadBlock, setting: Setting): Content {
           alignment: 'center',
           margin: [0, 8, 0, 2],
         },
-        quiet(block.summary, letters.notes, setting, 'Caption'),
+        dimmedText(block.summary, fontSizes.notes, setting, 'Caption'),
       ],
     },
   );
 }
 
-const quiet = (
+const dimmedText = (
   text: string,
   size: number,
-  { pen, sheet }: Setting,
+  { pen, sheet }: LayoutContext,
   tag: 'P' | 'Caption' = 'P',
 ): Content =>
   tagged(tag, {
@@ -147,13 +154,16 @@ const quiet = (
 
 function quotation(
   { label, value }: { label: string; value: string },
-  { pen, sheet }: Setting,
+  { pen, sheet }: LayoutContext,
 ): Content {
   const width = innerWidth(sheet) - 24;
   const words = {
     stack: [
-      tagged('P', pen.write(label, { size: letters.notes, bold: true, color: ink.dimmed }, width)),
-      tagged('P', pen.write(value, { size: letters.body }, width)),
+      tagged(
+        'P',
+        pen.write(label, { size: fontSizes.notes, bold: true, color: ink.dimmed }, width),
+      ),
+      tagged('P', pen.write(value, { size: fontSizes.body }, width)),
     ],
   };
   const barAt = pen.isRightToLeft ? 1 : 0;

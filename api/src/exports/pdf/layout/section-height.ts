@@ -1,33 +1,45 @@
 import { linesOf } from '../../text-width.ts';
 import { innerWidth, type Paper } from '../sheet.ts';
 import { axleMapHeight } from './axle-map-shape.ts';
+import type { LoadedBlock, LoadedSection, LoadedTable } from './loaded-section.ts';
 import { photosHeight } from './photos-shape.ts';
-import type { ReadBlock, ReadSection, ReadTable } from './read-section.ts';
 
-/** A line of running text, and of a table; in points. */
+/** Height of a line of running text, and of a table line, in points. */
 const [textLine, tableLine] = [15, 12.5];
-/** Characters of running text that a line holds at the least on upright paper, and a column of names. */
+/**
+ * Minimum number of characters on a line of running text on portrait paper, and in a column of
+ * names.
+ */
 const [textWidth, columnWidth] = [80, 14];
-/** A table's header on several lines, and what lies around blocks and between rows. */
+/**
+ * Height of a table's header on several lines, the space around blocks, and the space between rows,
+ * in points.
+ */
 const [header, around, between] = [75, 30, 6];
 
-/** On its side, paper may be filled by a picture: its words could not be read otherwise. */
+/**
+ * Returns the maximum height of a picture. On landscape paper it is a larger share of the page: the
+ * picture's text would be unreadable otherwise.
+ */
 const tallestPicture = ({ width, height }: Paper): number =>
   height * (width > height ? 0.72 : 0.55);
 
-/** Points of a picture for one of its own, so that it is as wide as the text and not too tall. */
+/** Returns the points per pixel at which a picture is as wide as the text and not too tall. */
 export const pictureScale = (
   drawn: { readonly width: number; readonly height: number },
   sheet: Paper,
 ): number => Math.min(innerWidth(sheet) / drawn.width, tallestPicture(sheet) / drawn.height);
 
-/** Points between the margins. */
+/** Returns the height between the margins, in points. */
 export const innerHeight = ({ height, margins: { top, bottom } }: Paper): number =>
   height - top - bottom;
 
-/** Points that a section's heading takes with its first parts, all of them unless said; rather too many. */
+/**
+ * Returns the height of a section in points, as a whole and up to the end of its first block,
+ * including the heading; rather too high than too low.
+ */
 export function sectionHeight(
-  { chapter, facts, blocks, comment, empty, notes }: ReadSection,
+  { chapter, facts, blocks, comment, empty, notes }: LoadedSection,
   sheet: Paper,
 ): { readonly whole: number; readonly start: number } {
   const filters = facts.map(({ label, value }) => `${label}: ${value}`).join('   ·   ');
@@ -44,22 +56,27 @@ export function sectionHeight(
   };
 }
 
-/** Whether a section's last block, with what stands below it, takes half a page at the most. */
-export function isEndShort(section: ReadSection, sheet: Paper): boolean {
+/** Returns whether a section's last block, with everything below it, takes at most half a page. */
+export function isEndShort(section: LoadedSection, sheet: Paper): boolean {
   const last = section.blocks.at(-1);
   return (
     last !== undefined && heightBelow(section) + blockHeight(last, sheet) <= innerHeight(sheet) / 2
   );
 }
 
-/** Rows of figures that stay with a total or a note. */
+/** Number of rows of figures that stay with a total or a note. */
 const keptFigures = 2;
 
 /**
- * How many last rows of a table stay on one page, totals and some rows before them, with the notes below it: none
- * where nothing but figures ends it, or where they take more than half a page.
+ * Returns how many last rows of a table stay together on one page with the notes below it: the
+ * totals and some rows before them; 0 if neither totals nor notes follow the figures, or if the
+ * rows take more than half a page.
  */
-export function keptRows({ rows }: ReadTable, below: Partial<ReadSection>, sheet: Paper): number {
+export function keptRows(
+  { rows }: LoadedTable,
+  below: Partial<LoadedSection>,
+  sheet: Paper,
+): number {
   const { empty, notes = [] } = below;
   const totals = rows.length - 1 - rows.findLastIndex(({ isTotal }) => !isTotal);
   if (totals === 0 && !empty && notes.length === 0) return 0;
@@ -68,12 +85,12 @@ export function keptRows({ rows }: ReadTable, below: Partial<ReadSection>, sheet
   return height <= innerHeight(sheet) / 2 ? kept.length : 0;
 }
 
-const heightBelow = ({ empty = '', notes = [] }: Partial<ReadSection>): number =>
+const heightBelow = ({ empty = '', notes = [] }: Partial<LoadedSection>): number =>
   [empty, ...notes].reduce((sum, text) => sum + textHeight(text), around);
 
 const textHeight = (text: string): number => linesOf(text, textWidth) * textLine;
 
-function blockHeight(block: ReadBlock, sheet: Paper): number {
+function blockHeight(block: LoadedBlock, sheet: Paper): number {
   if (block.kind === 'table') return tableHeight(block.table);
   if (block.kind === 'axle map') return axleMapHeight(block.map);
   if (block.kind === 'photos') return photosHeight(block, sheet);
@@ -82,9 +99,9 @@ function blockHeight(block: ReadBlock, sheet: Paper): number {
   return drawn ? drawn.height * pictureScale(drawn, sheet) + words : words;
 }
 
-const tableHeight = ({ rows }: ReadTable): number => header + rowsHeight(rows);
+const tableHeight = ({ rows }: LoadedTable): number => header + rowsHeight(rows);
 
-const rowsHeight = (rows: ReadTable['rows']): number =>
+const rowsHeight = (rows: LoadedTable['rows']): number =>
   rows.reduce((sum, { cells }) => {
     const texts = cells.filter((cell) => typeof cell === 'string');
     const lines = Math.max(1, ...texts.map((text) => linesOf(text, columnWidth)));

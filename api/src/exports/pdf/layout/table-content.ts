@@ -4,13 +4,16 @@ import { cellText } from '../../cell-text.ts';
 import type { TableRow } from '../../document.ts';
 import { ink } from '../look.ts';
 import { grouped, isTagged, type Tag, tagged, withTag } from '../tags/tag.ts';
-import { keptWithHeader } from '../tags/tagging-builder.ts';
+import { rowsKeptWithHeader } from '../tags/tagging-builder.ts';
 import type { Pen } from '../text/pen.ts';
-import type { Reading, ReadTable } from './read-section.ts';
+import type { LoadedTable, SerializableWording } from './loaded-section.ts';
 import { cellPadding, indent, type TableShape, type TableTexts } from './table-shape.ts';
 
-/** Writes a table's cells by their formats. */
-export const tableTexts = ({ columns, rows }: ReadTable, wording: Reading): TableTexts => ({
+/** Formats a table's cells as texts. */
+export const tableTexts = (
+  { columns, rows }: LoadedTable,
+  wording: SerializableWording,
+): TableTexts => ({
   columns,
   rows: rows.map((row) => ({
     texts: columns.map((_, at) =>
@@ -23,11 +26,11 @@ export const tableTexts = ({ columns, rows }: ReadTable, wording: Reading): Tabl
 type TableNode = Exclude<TableCell, string>;
 
 /**
- * A table whole: its header stands on each of its pages, no row is broken over two, rows inside
- * others stand back, figures end at one side and totals are bold.
+ * Returns a complete table: its header is repeated on each page, no row is broken across pages,
+ * nested rows are indented, figures are right-aligned and totals are bold.
  */
 export function tableContent(
-  { columns, rows }: ReadTable,
+  { columns, rows }: LoadedTable,
   texts: TableTexts,
   { shape, pen }: { readonly shape: TableShape; readonly pen: Pen },
 ): Content {
@@ -72,7 +75,7 @@ export function tableContent(
   return tagged('Table', {
     table: {
       headerRows: 1,
-      keepWithHeaderRows: keptWithHeader,
+      keepWithHeaderRows: rowsKeptWithHeader,
       dontBreakRows: true,
       widths: pen.beside(shape.widths),
       body,
@@ -83,7 +86,7 @@ export function tableContent(
 }
 
 function tableLook(rows: readonly TableRow[], size: number): CustomTableLayout {
-  /** Lines are counted from above the header; line 1 lies below it. */
+  /** Lines are counted from the one above the header; line 1 is below it. */
   const isStrong = (line: number) =>
     line === 1 || rows[line - 1]?.isTotal === true || rows[line - 2]?.isTotal === true;
   return {

@@ -1,51 +1,57 @@
 import type { TableColumn } from '../../document.ts';
 import type { Pen } from '../text/pen.ts';
 
-/** How wide a table's columns are and how large its letters, in points. */
+/** The column widths of a table and its font size, in points. */
 export interface TableShape {
   readonly size: number;
   readonly widths: readonly number[];
-  /** Whether no word has to be broken. */
+  /** Whether the table fits without breaking words. */
   readonly fits: boolean;
 }
 
-/** A table's texts, row by row, as they will be read. */
+/** A table's formatted texts, row by row. */
 export interface TableTexts {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly { readonly texts: readonly string[]; readonly isBold: boolean }[];
 }
 
-/** At each side of a cell, in letters of one point. */
+/** Padding on each side of a cell, relative to the font size. */
 export const cellPadding = 0.4;
-/** Points by which a row inside another stands back. */
+/** Indent of a nested row, in points. */
 export const indent = 10;
 
 const sizes = [9, 8.5, 8, 7.5, 7, 6.5, 6];
 const smallestSize = 6;
-/** In letters of one point: a longer word is broken, and a column of names has this if it can. */
+/**
+ * The longest unbroken word and the preferred minimum width of a column of names, relative to the
+ * font size.
+ */
 const [widestWord, fewestText] = [20, 10];
-/** The same for names on one line, two days of a week among them; letters may be a bit smaller for it. */
+/**
+ * The preferred width for names on one line, such as the two days of a week, relative to the font
+ * size; and the points by which the font may shrink for it.
+ */
 const [onLine, smallerForLine] = [16, 1];
 
-/** Points for letters of one point. */
+/** The widths that a column needs, in points at font size 1. */
 interface ColumnNeed {
-  /** The longest word, or figure: figures are never broken. */
+  /** The longest word or figure: figures are never broken. */
   readonly least: number;
-  /** What names are given while they leave enough to the figures. */
+  /** The width for names, as long as it leaves enough for the figures. */
   readonly wanted: number;
-  /** What names need to stay on one line, unless they are long. */
+  /** The width that names need to stay on one line, unless they are long. */
   readonly line: number;
   /** The longest text on one line. */
   readonly whole: number;
 }
 
 /**
- * Finds the largest letters with which a table fits a width, down to a size that can still be
- * read, and spreads the width over the columns by what they hold. Where even this is too wide,
- * letters become as small as the figures need.
+ * Finds the largest font size at which a table fits a width, down to a size that is still readable,
+ * and distributes the width over the columns by their content. If even this is too wide, the font
+ * becomes as small as the figures need.
  *
  * @param available points
- * @param smallest size of letters to go down to
+ * @param smallest minimum font size
  */
 export function shapeTable(
   texts: TableTexts,
@@ -87,7 +93,7 @@ function columnNeed({ columns, rows }: TableTexts, at: number, pen: Pen): Column
       least = Math.max(least, Math.min(longestWord(text, isBold), widestWord));
   }
   const atMost = (most: number) => Math.max(least, format === 'text' ? Math.min(whole, most) : 0);
-  // Widths of words leave out what lies between them and is rounded on the way.
+  // A margin of 2%: word widths ignore kerning between words and rounding.
   return {
     least: least * 1.02,
     wanted: atMost(fewestText) * 1.02,

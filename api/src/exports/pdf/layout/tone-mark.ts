@@ -24,7 +24,10 @@ const triangle: readonly (readonly [number, number])[] = [
   [0.02, 0.92],
 ];
 
-/** As on screen: a check, an i in a circle, an exclamation mark in a triangle, a dash. */
+/**
+ * The same marks as on screen: a check, an i in a circle, an exclamation mark in a triangle, a
+ * dash.
+ */
 const draws: Readonly<Record<Tone, Draw>> = {
   good: (color, at, size) => [
     stroke([at(0.12, 0.55), at(0.4, 0.82), at(0.9, 0.22)], color, size * 0.16),
@@ -43,9 +46,9 @@ const draws: Readonly<Record<Tone, Draw>> = {
 };
 
 /**
- * The mark of a tone, which is never told by colour alone.
+ * Returns the mark of a tone, so that a tone is never shown by color alone.
  *
- * @param corner its top left one; `size` in points
+ * @param corner the top left corner; `size` in points
  */
 export const toneMark = (tone: Tone, corner: Corner, size: number): DrawnShape[] =>
   draws[tone](

@@ -1,20 +1,23 @@
 import type { FontName } from '../fonts/font-files.ts';
 import { PngPicture } from '../png-picture.ts';
 import { type EmbeddedFont, type FontFiles, PdfDocument } from './pdfmake-steps.ts';
-import { setFiguresFast } from './set-figures.ts';
+import { typesetFiguresFast } from './typeset-figures.ts';
 
 export interface DocumentOptions {
   readonly title: string;
-  /** As in `pt-BR`. */
+  /** A locale such as `pt-BR`. */
   readonly language: string;
   readonly fonts: FontFiles;
-  /** PNG and JPEG files of all pictures and photos, by what content calls them. */
+  /** PNG and JPEG files of all pictures and photos, by the names used in the content. */
   readonly images: Readonly<Record<string, Uint8Array>>;
 }
 
 const figuresFont: FontName = 'latin';
 
-/** A PDF whose pages are held back, so that more can be written on each. It reads no file but its fonts. */
+/**
+ * A PDF whose pages are buffered, so that more can be written on each. It reads no files but its
+ * fonts.
+ */
 export class BufferedDocument extends PdfDocument {
   constructor(
     { title, language, fonts, images }: DocumentOptions,
@@ -41,7 +44,7 @@ export class BufferedDocument extends PdfDocument {
 
   override provideFont(family: string, bold: boolean, italics: boolean): EmbeddedFont {
     const font = super.provideFont(family, bold, italics);
-    if (family === figuresFont) setFiguresFast(font);
+    if (family === figuresFont) typesetFiguresFast(font);
     return font;
   }
 }

@@ -4,32 +4,32 @@ import type { Content } from 'pdfmake';
 import type { Paper } from '../sheet.ts';
 import type { Tag } from './tag.ts';
 
-// The steps in which pdfmake sets a document. It does not document them; it takes each once.
+// The steps by which pdfmake lays out a document. They are undocumented; each is used once here.
 
-/** Part of the tree of tags. */
+/** An element of the tag tree. */
 export interface TagElement extends PDFKit.PDFStructureElement {
   readonly dictionary: { readonly data: Record<string, unknown> };
 }
 
-/** A node while it is laid out. */
+/** A node during layout. */
 export interface LaidNode {
   readonly tag?: Tag;
-  /** How many last rows of the table within stay on a page with what stands below it. */
+  /** How many last rows of the table in the node stay on one page with the content below it. */
   readonly keptRows?: number;
 }
 
-/** A row of a table while it is laid out, its header among them. */
+/** A row of a table during layout, including the header. */
 export interface LaidRow {
   readonly rowIndex: number;
   readonly tableBody: readonly unknown[];
 }
 
-/** A table's header, which is drawn again on each of its pages. */
+/** A table's header, which is repeated on each of its pages. */
 export type RepeatedHeader = object;
 
-/** Puts what is laid out on pages. */
+/** Places laid-out content on pages. */
 interface Writer {
-  /** The header of the innermost table comes last. */
+  /** The header of the innermost table is last. */
   readonly repeatables: readonly RepeatedHeader[];
   beginUnbreakableBlock(): void;
   commitUnbreakableBlock(): void;
@@ -37,9 +37,9 @@ interface Writer {
   popFromRepeatables(): void;
 }
 
-/** Part of a page, as it is drawn. */
+/** An item on a page, as it is drawn. */
 export interface LaidItem {
-  /** What it belongs to; nothing where it is only decoration. */
+  /** The element to which the item belongs; undefined for decoration. */
   element?: TagElement;
 }
 
@@ -62,7 +62,7 @@ export interface LaidImage extends LaidItem {
   readonly _height: number;
 }
 
-/** What is on a page: lines of text, pictures, lines and fields of color. */
+/** The items on a page: lines of text, pictures, rules and filled shapes. */
 export interface LaidPage {
   readonly pageSize: { height: number };
   readonly items: readonly {
@@ -108,12 +108,12 @@ export type FontFiles = Readonly<
   Record<string, { readonly normal: string; readonly bold: string }>
 >;
 
-/** A font as it is embedded. */
+/** An embedded font. */
 export interface EmbeddedFont {
   readonly font: Font;
-  /** Thousandths of the letters' size for a unit of the font. */
+  /** Thousandths of the font size per unit of the font. */
   readonly scale: number;
-  /** Places the signs of a word. */
+  /** Places the characters of a word. */
   layoutRun(text: string, features?: unknown): LaidRun;
 }
 
@@ -124,11 +124,11 @@ interface LaidRun {
 }
 
 interface Document extends PDFKit.PDFDocument {
-  /** Pictures by what content calls them. */
+  /** Pictures by the names used in the content. */
   readonly _imageRegistry: Record<string, object>;
   openImage(bytes: Buffer): object;
   provideFont(family: string, bold: boolean, italics: boolean): EmbeddedFont;
-  /** Writes what the file says of itself. */
+  /** Writes the document's metadata. */
   _addInfo(): void;
 }
 

@@ -1,13 +1,13 @@
 import type { TagElement } from './pdfmake-steps.ts';
 import type { Tag, TagGroup } from './tag.ts';
 
-/** The tree of a document's tags, which grows while its parts are laid out. */
+/** The tag tree of a document, which grows while its parts are laid out. */
 export class Structure {
   private readonly root: TagElement;
   private readonly elements = new WeakMap<Tag, TagElement>();
-  /** Those right below the root that can still grow. */
+  /** Elements directly below the root to which children can still be added. */
   private open: TagElement[] = [];
-  /** On which page headings of columns were read; on further pages they are only seen. */
+  /** The page on which each column heading was read; on later pages headings are decoration. */
   private readonly headings = new WeakMap<TagElement, PDFKit.PDFPage | null>();
 
   constructor(private readonly pdf: PDFKit.PDFDocument) {
@@ -15,7 +15,10 @@ export class Structure {
     pdf.addStructure(this.root);
   }
 
-  /** What a tag stands for, made when it is met first, in what its node stands in. */
+  /**
+   * Returns the element of a tag. It is created at the first call, below the parent or the tag's
+   * group.
+   */
   elementOf(tag: Tag, parent: TagElement | undefined): TagElement {
     const known = this.elements.get(tag);
     if (known) return known;
@@ -24,14 +27,17 @@ export class Structure {
     return this.elements.get(tag) ?? this.add(tag, parent);
   }
 
-  /** Whether a heading of a column, which stands on each page of its table, was on one before. */
+  /**
+   * Returns whether a column heading, repeated on each page of its table, has already been on an
+   * earlier page.
+   */
   isRepeated(element: TagElement): boolean {
     const page = this.headings.get(element);
     if (page === null) this.headings.set(element, this.pdf.page);
     return Boolean(page && page !== this.pdf.page);
   }
 
-  /** Nothing is added any more to what is there. */
+  /** Closes the elements of a finished part; nothing more is added to them. */
   endPart(): void {
     for (const element of this.open) element.end();
     this.open = [];

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 
-/** The parts of a document that programs read out apart, by their names in PDF. */
+/** The parts of a document that screen readers distinguish, by their names in PDF. */
 export type TagType =
   | 'BlockQuote'
   | 'Caption'
@@ -23,25 +23,28 @@ export type TagType =
   | 'TR'
   | 'Table';
 
-/** What a node is to somebody who has the document read out. */
+/** The role of a node for screen readers. */
 export interface Tag {
   readonly type: TagType;
-  /** What is said in place of what is seen. */
+  /** The text that is read in place of the node. */
   readonly alt?: string;
-  /** What is written, where its signs are set in another order. */
+  /** The text in reading order, if its characters are placed in a different order. */
   readonly actual?: string;
-  /** What a cell is the heading of. */
+  /** The cells for which a cell is the heading. */
   readonly scope?: 'Column' | 'Row';
-  /** What it stands in beside others, in what its node stands in: the row of a cell. */
+  /**
+   * The element between this one and its parent that joins its neighbors, such as the row of a
+   * cell.
+   */
   readonly group?: TagGroup;
 }
 
-/** Such as a row; its members are read in their order, whatever that on paper. */
+/** A group such as a row; its members are read in order, regardless of their order on paper. */
 export interface TagGroup extends Tag {
   readonly members: readonly Tag[];
 }
 
-/** Tags whose nodes stand beside each other, as the members of one. */
+/** Returns tags for adjacent nodes, as members of one group. */
 export function grouped(type: TagType, tags: readonly Tag[]): readonly Tag[] {
   const members: Tag[] = [];
   const group = { type, members };
@@ -51,22 +54,22 @@ export function grouped(type: TagType, tags: readonly Tag[]): readonly Tag[] {
 
 export type ContentNode = Exclude<Content, string | number | readonly unknown[]>;
 
-/** Content with its tag; nodes without one are part of what they stand in. */
+/** Adds a tag to content; untagged nodes belong to their parent's element. */
 export const tagged = (tag: Tag | TagType, node: ContentNode): ContentNode => withTag(tag, node);
 
-/** The same for parts of content. */
+/** Adds a tag to a part of the content. */
 export const withTag = <Node extends object>(tag: Tag | TagType, node: Node): Node => ({
   ...node,
   tag: typeof tag === 'string' ? { type: tag } : tag,
 });
 
-/** Whether a node has a tag of its own. */
+/** Returns whether a node has a tag of its own. */
 export const isTagged = (node: object): boolean => 'tag' in node;
 
 /**
- * A table, with what stands below it.
+ * Returns a table with the content below it.
  *
- * @param keptRows how many of its last rows stay on the page of that
+ * @param keptRows how many of its last rows stay on one page with that content
  */
-export const keepingRows = (keptRows: number, stack: Content[]): Content =>
+export const withRowsKeptTogether = (keptRows: number, stack: Content[]): Content =>
   Object.assign({ stack }, { keptRows });

@@ -2,7 +2,7 @@ import { xmlText } from '../../xml-text.ts';
 import { BufferedDocument, type DocumentOptions } from './buffered-document.ts';
 import { Structure } from './structure.ts';
 
-/** A PDF whose parts are tagged, so that it can be read out. */
+/** A PDF with tagged parts, accessible to screen readers. */
 export class TaggedDocument extends BufferedDocument {
   readonly structure: Structure;
 
@@ -11,7 +11,7 @@ export class TaggedDocument extends BufferedDocument {
     this.structure = new Structure(this);
   }
 
-  /** The title stands in XML as it is. */
+  /** The library writes the title into XML unescaped. */
   override _addInfo(): void {
     const { Title: title = '' } = this.info;
     this.info.Title = xmlText(title);

@@ -9,17 +9,17 @@ import {
 } from './pdfmake-steps.ts';
 import type { Structure } from './structure.ts';
 
-/** Rows that tables keep on the page of their header. */
-export const keptWithHeader = 1;
+/** Number of rows that stay on the page of their table's header. */
+export const rowsKeptWithHeader = 1;
 
 /**
- * Lays content out, and notes of each line and picture which tag it is part of. Keeps the last rows of a table on the
- * page of what stands below it.
+ * Lays out content, and records the tag of each line and picture. Keeps the last rows of a table on
+ * one page with the content below it.
  */
 export class TaggingBuilder extends LayoutBuilder {
   private element: TagElement | undefined;
   private keptRows = 0;
-  /** The header of the table whose last rows are being kept; null where it is kept with them. */
+  /** The header of the table whose last rows are being kept; null if it is kept with them. */
   private keptHeader: RepeatedHeader | null | undefined;
   structure: Structure | undefined;
 
@@ -32,17 +32,24 @@ export class TaggingBuilder extends LayoutBuilder {
     this.element = before;
   }
 
-  /** A row is a block already: another one that begins within it lasts until {@link endKeptRows}. */
+  /**
+   * A row is already a block; the block of the kept rows begins within it and lasts until {@link
+   * endKeptRows}.
+   */
   override processRow(row: LaidRow): object {
     const { rowIndex, tableBody } = row;
     if (this.keptRows > 0 && tableBody.length - rowIndex === this.keptRows) {
-      this.keptHeader = rowIndex > keptWithHeader ? (this.writer.repeatables.at(-1) ?? null) : null;
+      this.keptHeader =
+        rowIndex > rowsKeptWithHeader ? (this.writer.repeatables.at(-1) ?? null) : null;
       this.writer.beginUnbreakableBlock();
     }
     return super.processRow(row);
   }
 
-  /** The table has ended, and does not repeat its header by itself where the block begins a page. */
+  /**
+   * Repeats the header explicitly if the block begins a page: the table has already ended and does
+   * not do so itself.
+   */
   private endKeptRows(): void {
     const { keptHeader: header, writer } = this;
     this.keptRows = 0;

@@ -7,7 +7,7 @@ import {
 } from './pdfmake-steps.ts';
 import type { TaggedDocument } from './tagged-document.ts';
 
-/** Draws pages with the marks that tie what is on them to its tags. What has none is decoration. */
+/** Draws pages with marks that link their content to its tags. Untagged content is decoration. */
 export class TaggingRenderer extends PageRenderer {
   constructor(private readonly pdf: TaggedDocument) {
     super(pdf);
@@ -43,7 +43,7 @@ export class TaggingRenderer extends PageRenderer {
     decorate(this.pdf, () => super.renderVector(vector));
   }
 
-  /** A line is one link, whatever the number of its words. */
+  /** Makes a line one link, however many words it has. */
   private renderLink(
     parent: TagElement,
     line: LaidLine,
@@ -54,7 +54,7 @@ export class TaggingRenderer extends PageRenderer {
     for (const inline of line.inlines) inline.linkToDestination = null;
     this.mark(element, () => super.renderLine(line, x, y));
     const [first] = line.inlines;
-    // Texts are told from names by being objects.
+    // PDFKit distinguishes texts from names by their being objects.
     const said = { structParent: element, Contents: Object(textOf(line)) };
     this.pdf.goTo(x + (first?.x ?? 0), y, line.getWidth(), line.getHeight(), name, said);
     element.end();
@@ -70,7 +70,7 @@ export class TaggingRenderer extends PageRenderer {
 
 const textOf = ({ inlines }: LaidLine): string => inlines.map(({ text }) => text).join('');
 
-/** Draws what is not read out. */
+/** Draws content that is not read out. */
 function decorate(pdf: PDFKit.PDFDocument, draw: () => void): void {
   pdf.markContent('Artifact');
   draw();

@@ -26,7 +26,7 @@ const samples = {
   'pl-PL': 'Zażółć gęślą jaźń',
 };
 
-// The fonts' own words on what they draw, apart from the code that chooses among them.
+// The characters that the fonts declare, independent of the code that chooses among the fonts.
 const glyphs = new Map(
   fontNames.map((name) => {
     const sets = (['normal', 'bold'] as const).map((weight) => {
@@ -65,7 +65,7 @@ test('Chinese signs look as the reader writes them', () => {
   expect(fontOf('直送', 'ja-JP')).toBe('japanese');
   expect(fontOf('直送', 'zh-CN')).toBe('chinese');
   expect(fontOf('直送センター', 'en-US')).toBe('japanese');
-  // A simplified sign that no Japanese font holds.
+  // A simplified character that no Japanese font has.
   expect(fontOf('说', 'ja-JP')).toBe('chinese');
 });
 

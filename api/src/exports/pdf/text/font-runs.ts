@@ -8,7 +8,7 @@ export interface FontRun {
   readonly font: FontName;
 }
 
-/** What stands for a character that no font has: the sign that Unicode has for this. */
+/** Replaces a character that no font has: Unicode's replacement character. */
 export const replacement = '\uFFFD';
 
 const scripts: readonly [RegExp, FontName][] = [
@@ -24,11 +24,11 @@ const han = /\p{Script=Han}/u;
 const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Splits a text into runs by the font that draws them. A letter goes with its marks; what belongs
- * to no script goes with Latin where that has it, and spaces stay in the run that they follow.
+ * Splits a text into runs by the font that draws them. Combining marks stay with their letter;
+ * characters of no script use Latin if it has them, and spaces stay in the run that they follow.
  *
- * @param text as `readableText` leaves it
- * @param locale decides how Chinese signs look, which are shared with Japanese and Korean
+ * @param text as returned by `readableText`
+ * @param locale decides the shapes of Han characters, which Chinese, Japanese and Korean share
  * @param has whether a font has a character
  */
 export function fontRuns(
@@ -47,7 +47,7 @@ export function fontRuns(
   return runs;
 }
 
-/** The fonts to ask for a sign, the best first; those that are large come last. */
+/** Returns the fonts to try for a character, the best first; large ones are last. */
 function candidates(sign: string, last: FontName | undefined, forHan: FontName): FontName[] {
   if (han.test(sign)) return [forHan, 'chinese', 'japanese', 'korean'];
   const own = scripts.find(([script]) => script.test(sign))?.[1];
@@ -62,7 +62,9 @@ function hanFont(text: string, locale: string): FontName {
   return locale.startsWith('ja') ? 'japanese' : locale.startsWith('ko') ? 'korean' : 'chinese';
 }
 
-/** Joiners and the like shape a sign and need no picture; they stay where the font knows them. */
+/**
+ * Joiners and other invisible characters need no glyph; they are kept only if the font has them.
+ */
 function drawable(
   sign: string,
   fonts: readonly FontName[],

@@ -5,33 +5,36 @@ import { ink } from '../look.ts';
 import { withTag } from '../tags/tag.ts';
 import { type FontRun, fontRuns } from './font-runs.ts';
 import { readableText } from './readable-text.ts';
-import { readsRightToLeft, seenLines } from './right-to-left.ts';
+import { readsRightToLeft, visualLines } from './right-to-left.ts';
 
 export interface TextStyle {
-  /** Points. */
+  /** Font size in points. */
   readonly size: number;
   readonly bold?: boolean;
   readonly color?: string;
-  /** Figures stand on the right in either direction, digit below digit; else where lines begin. */
+  /**
+   * Figures are right-aligned in either direction, digit below digit; texts are aligned with the
+   * start of the line.
+   */
   readonly isFigure?: boolean;
 }
 
 type Texts = Extract<Content, { text: unknown } | { stack: unknown }>;
 
-/** Sets texts of all scripts in a document of one direction. */
+/** Typesets texts of all scripts in a document of one direction. */
 export interface Pen {
   readonly isRightToLeft: boolean;
   /**
-   * A text as pdfmake takes it.
+   * Returns a text in the form that pdfmake accepts.
    *
-   * @param width points that its lines may take
+   * @param width maximum line width in points
    */
   write(text: string, style: TextStyle, width: number): Texts;
-  /** A text's runs on one line, as seen from left to right. */
+  /** Returns a text's runs on one line, in visual order from left to right. */
   line(text: string): FontRun[];
-  /** Points that a text takes on one line. */
+  /** Returns the width of a text on one line, in points. */
   width(text: string, style: TextStyle): number;
-  /** Things beside each other, from left to right. */
+  /** Returns items in visual order, from left to right. */
   beside<T>(things: readonly T[]): T[];
 }
 
@@ -43,7 +46,10 @@ export function createPen(
   const runs = (text: string) => fontRuns(text, locale, fonts.has);
   const measure = ({ text, font }: FontRun, { bold, size }: TextStyle) =>
     fonts.width(text, font, { weight: bold ? 'bold' : 'normal', size });
-  /** Of letters of one point. Tables are measured more than once before they are set. */
+  /**
+   * Text widths at font size 1, cached because tables are measured more than once before they are
+   * laid out.
+   */
   const known = new Map<string, number>();
   function widthOf(text: string, { size, bold = false }: TextStyle): number {
     const key = `${bold} ${text}`;
@@ -56,9 +62,12 @@ export function createPen(
   const linesOf = (text: string, style: TextStyle, width: number) =>
     text
       .split('\n')
-      .flatMap((line) => seenLines(line, { width, runs, measure: (run) => measure(run, style) }));
+      .flatMap((line) => visualLines(line, { width, runs, measure: (run) => measure(run, style) }));
 
-  /** Only in Latin and its like; the other scripts break inside of words or have short ones. */
+  /**
+   * Returns whether a Latin word is too wide for the line; other scripts break inside words or have
+   * short ones.
+   */
   const hasWordBeyond = (text: string, style: TextStyle, width: number) =>
     widthOf(text, style) > width &&
     text
@@ -77,7 +86,7 @@ export function createPen(
       if (readsRightToLeft(readable)) {
         const lines = linesOf(readable, style, width);
         const stack = lines.map((line) => ({ text: line, noWrap: true, ...look }));
-        // Its signs are set as they are seen.
+        // The characters are placed in visual order, so the tag contains the text in reading order.
         return withTag({ type: 'Span', actual: readable }, { stack });
       }
       const wordBreak = hasWordBeyond(readable, style, width) ? 'break-all' : 'normal';

@@ -1,4 +1,4 @@
-/** A line that each font of Latin can set as it is. */
+/** A text that every Latin font can draw unchanged. */
 export const plainLatin = /^[ -~]*$/;
 
 const unprintable = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200C\u200D])\p{Cf}/gu;
@@ -6,9 +6,9 @@ const thai = /\p{Script=Thai}/u;
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 
 /**
- * A text as it can be set: marks joined to their letters where Unicode has one sign for both,
- * nothing that has no picture apart from line ends, and places to break where a language writes
- * no spaces.
+ * Returns a text that fonts can draw: combining marks are composed with their letters where Unicode
+ * has a single character for both, characters without a glyph are removed except line ends, and
+ * break opportunities are added for languages without spaces.
  */
 export function readableText(text: string): string {
   if (plainLatin.test(text)) return text;

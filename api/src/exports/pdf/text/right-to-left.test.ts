@@ -1,12 +1,12 @@
 import { openFonts } from '../fonts/fonts.ts';
 import { fontRuns } from './font-runs.ts';
-import { seenLines } from './right-to-left.ts';
+import { visualLines } from './right-to-left.ts';
 
 const fonts = openFonts();
 
-/** Lines of letters that are ten points wide each. */
+/** Returns lines of letters that are ten points wide each. */
 const linesOf = (text: string, width = 1000) =>
-  seenLines(text, {
+  visualLines(text, {
     width,
     runs: (part) => fontRuns(part, 'he-IL', fonts.has),
     measure: (run) => [...run.text].length * 10,

@@ -4,25 +4,28 @@ import type { FontRun } from './font-runs.ts';
 const bidi = createBidi();
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Whether a text holds letters that are read from right to left. */
+/** Returns whether a text has letters that are read from right to left. */
 export const readsRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-/** What a piece of a line needs: its place among its neighbours and the direction it is read in. */
+/**
+ * A piece of a line with its embedding level, which gives its reading direction and its place among
+ * its neighbors.
+ */
 interface Piece extends FontRun {
   readonly level: number;
 }
 
 /**
- * Breaks a text into lines and orders each as it is seen, from left to right, by the Unicode
+ * Breaks a text into lines and puts each in visual order, from left to right, by the Unicode
  * bidirectional algorithm. Letters of a right-to-left word stay in reading order, as their font
- * joins and turns them.
+ * joins and reverses them.
  *
- * @param text a paragraph that holds no line ends
- * @param options.width points that a line may take
- * @param options.runs the text's runs by font
- * @param options.measure points that a run takes
+ * @param text a paragraph without line ends
+ * @param options.width maximum line width in points
+ * @param options.runs returns the text's runs by font
+ * @param options.measure returns the width of a run in points
  */
-export function seenLines(
+export function visualLines(
   text: string,
   options: {
     readonly width: number;
@@ -45,10 +48,10 @@ export function seenLines(
     line.push(...word);
     used += width;
   }
-  return [...lines, line].map((each) => asSeen(withoutEnd(each)));
+  return [...lines, line].map((each) => inVisualOrder(withoutEnd(each)));
 }
 
-/** The words of a text and the spaces between them, each in pieces of one font and level. */
+/** Yields the words of a text and the spaces between them, each in pieces of one font and level. */
 function* words(
   text: string,
   levels: Uint8Array,
@@ -74,8 +77,8 @@ function withoutEnd(line: readonly Piece[]): readonly Piece[] {
   return line.slice(0, last + 1);
 }
 
-/** Turns each stretch of a level and above round, the highest level first. */
-function asSeen(line: readonly Piece[]): FontRun[] {
+/** Reverses each stretch at a level and above, the highest level first. */
+function inVisualOrder(line: readonly Piece[]): FontRun[] {
   const seen = [...line];
   const highest = Math.max(0, ...line.map(({ level }) => level));
   for (let level = highest; level > 0; level -= 1) {
@@ -86,11 +89,14 @@ function asSeen(line: readonly Piece[]): FontRun[] {
       start = Math.max(start, end);
     }
   }
-  return seen.map(({ text, font, level }) => ({ text: turned(text, level), font }));
+  return seen.map(({ text, font, level }) => ({ text: mirrorCharacters(text, level), font }));
 }
 
-/** Signs such as brackets have no direction of their own, so that no font turns them. */
-const turned = (text: string, level: number): string =>
+/**
+ * Mirrors characters such as brackets: they have no direction of their own, so no font mirrors
+ * them.
+ */
+const mirrorCharacters = (text: string, level: number): string =>
   level % 2 === 0 || readsRightToLeft(text)
     ? text
     : [...text]

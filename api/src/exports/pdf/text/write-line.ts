@@ -3,19 +3,19 @@ import { fontFile } from '../fonts/font-files.ts';
 import type { FontRun } from './font-runs.ts';
 
 interface LineStyle {
-  /** Points. */
+  /** Font size in points. */
   readonly size: number;
   readonly color: string;
   readonly weight?: FontWeight;
 }
 
-/** Where a line of letters begins and stands, in points from the page's corner. */
+/** The start of a line and its baseline, in points from the page's corner. */
 interface LinePlace {
   readonly x: number;
   readonly y: number;
 }
 
-/** Writes runs beside each other on a page that is already there. */
+/** Writes runs beside each other on an existing page. */
 export function writeLine(
   pdf: PDFKit.PDFDocument,
   runs: readonly FontRun[],
@@ -30,7 +30,7 @@ export function writeLine(
   }
 }
 
-/** A text that ends in an ellipsis where it is wider than its place. */
+/** Returns a text, shortened with an ellipsis if it is wider than its place. */
 export function shortened(text: string, place: number, width: (text: string) => number): string {
   if (width(text) <= place) return text;
   const signs = [...text];

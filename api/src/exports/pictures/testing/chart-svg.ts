@@ -1,4 +1,4 @@
-/** A chart as Highcharts draws it, with what browsers compute written into it. */
+/** A chart as drawn by Highcharts, with the values that browsers compute. */
 export const chartSvg = `<svg version="1.1" class="highcharts-root" role="img" style="font-family: Inter, sans-serif; font-size: 16px;" xmlns="http://www.w3.org/2000/svg" width="600" height="300" viewBox="0 0 600 300" aria-label="Calls">
 <title>Calls</title><desc>Created with Highcharts 13.1.1</desc>
 <defs>

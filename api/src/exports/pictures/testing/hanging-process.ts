@@ -1,4 +1,4 @@
-// Says that it is there, and then is busy for ever with whatever it is asked.
+// Reports that it is ready, and then hangs on any request.
 process.on('message', () => {
   for (;;);
 });

@@ -1,2 +1,2 @@
-// Never says that it is there.
+// Never reports that it is ready.
 setInterval(() => undefined, 1000);

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** How many pixels of a PNG file have each colour, by its parts as `r,g,b`. */
+/** Returns the number of pixels of each color in a PNG file, by its components as `r,g,b`. */
 export function colorsOf(png: Buffer, width: number, height: number): Map<string, number> {
   const size = `width="${width}" height="${height}"`;
   const href = `data:image/png;base64,${png.toString('base64')}`;

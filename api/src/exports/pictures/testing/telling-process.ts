@@ -1,6 +1,6 @@
 import type { RenderRequest } from '../render-messages.ts';
 
-// Tells which process it is, as the width of a picture.
+// Returns its process id as the width of a picture.
 process.on('message', ({ id }: RenderRequest) => {
   const picture = { png: Buffer.from('none'), width: process.pid, height: 1 };
   process.send?.({ id, picture });

@@ -31,7 +31,7 @@ export const durabilityOnPaper: PaperFigures = {
       { PeriodType: '2', AverageAge: 4.07, TotalCount: 0.4 },
     ],
   },
-  // Kestrel K4, K5, K8, K9; Northvale K1, K2, K3, K6; K7 is of nobody knows whom.
+  // Kestrel K4, K5, K8, K9; Northvale K1, K2, K3, K6; K7 is of unknown make.
   casing_brand_count: {
     total: { Quantity: 9, QuantityPrev: 2, QuantityNatAvg: 0.4 },
     rows: [

@@ -1,4 +1,4 @@
-/** What each report says of the total and the rows, by its type. */
+/** The expected total and rows of each report, by its type. */
 export type PaperFigures = Readonly<
   Record<string, { readonly total: object; readonly rows: readonly object[] }>
 >;

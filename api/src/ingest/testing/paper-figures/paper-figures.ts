@@ -5,9 +5,9 @@ import { retreadingOnPaper } from './retreading.ts';
 import { serviceOnPaper } from './service.ts';
 
 /**
- * The figures of account 0000101 in January and February 2025, added up by hand from the sample
- * files. `Prev` is January and February 2024; `NatAvg` is the other five accounts of the fleet type,
- * of which two have records: the mean of five for a sum, the quotient of all sums for a quotient.
+ * Figures of account 0000101 in January and February 2025, computed by hand from the sample files.
+ * `Prev` is January and February 2024; `NatAvg` covers the other five accounts of the fleet type,
+ * two of which have records: a sum is divided by five, a quotient is computed from the sums of all.
  */
 export const paperFigures: PaperFigures = {
   ...purchasesOnPaper,

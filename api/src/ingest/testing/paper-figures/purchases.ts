@@ -71,8 +71,9 @@ export const purchasesOnPaper: PaperFigures = {
       { Repair: 60, Retread: 520, RepairPercent: 10.34 },
     ],
   },
-  // Of 5,880: 2,400 + 1,600 + (1,600 − 400) + 900 + 80 − 300, the last of which is in the whole
-  // alone. Before: caps 540, tires 700. The nation's mean: tires 2,000 and caps 1,500 over five.
+  // The whole is 5,880: 2,400 + 1,600 + (1,600 − 400) + 900 + 80 − 300; the last counts only in the
+  // total. Previous year: caps 540, tires 700. National average: tires 2,000 and caps 1,500,
+  // divided by five.
   top_products: {
     total: {
       TotalSpend: 5880,

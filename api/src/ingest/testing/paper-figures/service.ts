@@ -34,7 +34,8 @@ export const serviceOnPaper: PaperFigures = {
       { DealerName: 'Deep Fork Retreading', TotalCalls: 1, EmergencyCalls: 1, TotalCallsPrev: 0 },
     ],
   },
-  // January: C1, C2, C6, C9. February: C3, C4, C7, C8, and C10, which came on February 28 in Ohio.
+  // January: C1, C2, C6, C9. February: C3, C4, C7, C8, and C10, which was received on February 28
+  // in Ohio.
   calls_by_month: {
     total: {
       TotalCalls: 9,
@@ -51,7 +52,7 @@ export const serviceOnPaper: PaperFigures = {
       { TotalCalls: 5, EmergencyCalls: 3, ScheduledCalls: 2, StockCalls: 0, TotalCallsPrev: 1 },
     ],
   },
-  // C2 was in Indiana, C4 nobody knows where.
+  // C2 was in Indiana; the state of C4 is unknown.
   calls_by_state: {
     total: { TotalCalls: 9, TotalCallsPrev: 2, TotalCallsNatAvg: 0.4 },
     rows: [

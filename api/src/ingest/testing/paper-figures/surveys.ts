@@ -1,15 +1,17 @@
-// The samples and the files of `paper-surveys`, added up by hand. Units of location 0001 of account 0000101 that
-// are active: tractors 1001 and 1011, trailers 1002, 1012 and 1013. Pressures are in psi, treads in 32nds. A steer
-// tire asks for 110 psi, a drive tire for 102 and is pulled below 6; of a trailer the defaults hold: 100 psi, 4.
-// S3 is open, and S4, S5 and S8 are crossings.
+// The samples and the files of `paper-surveys`, computed by hand. Active units of location 0001 of
+// account 0000101: tractors 1001 and 1011, trailers 1002, 1012 and 1013. Pressures are in psi,
+// treads in 32nds. The target is 110 psi for steer tires and 102 for drive tires, with a pull depth
+// of 6; for trailer tires the defaults apply: 100 psi, 4. S3 is open, and S4, S5 and S8 are
+// crossings.
 
 const toledo = { fleet_location_name: 'Toledo Yard', fleet_name: 'Amber Ridge Freight' };
 
-/** The tire inspection report, the last survey first. */
+/** The tire inspection report, latest survey first. */
 export const inspectionsOnPaper = {
   rows: [
     {
-      // 1002: at 1LI a tread of 2 below 4, and duals that differ by 6, more than 4. Of lights that failed none is ready.
+      // 1002: at 1LI a tread of 2 below 4, and duals that differ by 6, more than 4. It is not
+      // ready, because lights failed.
       ...toledo,
       survey_date: '2025-05-12',
       kind: 'dealer',
@@ -29,8 +31,8 @@ export const inspectionsOnPaper = {
       trailers_on_survey: 1,
     },
     {
-      // 1002: 78 psi are 78 % (critical), 84 are 84 %, duals differ by 6 psi, more than 5; a tread of 3, duals that
-      // differ by 5; and a valve that leaks: 6.
+      // 1002: 78 psi is 78 % (critical), 84 is 84 %, duals differ by 6 psi, more than 5; a tread of
+      // 3, duals that differ by 5; and a leaking valve: 6.
       ...toledo,
       survey_date: '2025-03-10',
       kind: 'dealer',
@@ -50,8 +52,9 @@ export const inspectionsOnPaper = {
       trailers_on_survey: 1,
     },
     {
-      // 1001: a flat (critical), and duals that differ by 8 psi. 1002: a tread of 3, duals that differ by 5, and
-      // river wear. 1012 was looked at, and nothing of it read. One trailer of two is ready.
+      // 1001: a flat (critical), and duals that differ by 8 psi. 1002: a tread of 3, duals that
+      // differ by 5, and river wear. 1012 was inspected, but nothing on it was read. One trailer of
+      // two is ready.
       ...toledo,
       survey_date: '2025-03-03',
       kind: 'yard',
@@ -71,7 +74,8 @@ export const inspectionsOnPaper = {
       trailers_on_survey: 2,
     },
     {
-      // 1001: 90 psi are 82 %, and a missing cap; a flat (critical) with cuts. The valve that nobody reached is none.
+      // 1001: 90 psi is 82 %, and a missing cap; a flat (critical) with cuts. An inaccessible valve
+      // is not an exception.
       ...toledo,
       survey_date: '2025-02-03',
       kind: 'yard',
@@ -146,10 +150,11 @@ export const crossingsOnPaper = {
 };
 
 /**
- * Crossing S8, each pressure less 15 psi. Critical: 75 of 102 at 2LI, a flat at 3LO, 135 of 102 at 3LI; a tread of 1
- * at 2RO; sides of axle 2 that differ by 17.5 − 3 = 14.5, more than 8; duals of 3L that differ by 7, more than 6.
- * Warnings: 97 of 110 at 1R; a tread of 5 at 2RI; sides of axle 1 that differ by 7; duals of 2L that differ by 5. No
- * exceptions: duals of 2R that differ by 4; sides of axle 3 that differ by 16.5 − 12 = 4.5; 3RI, which was not read.
+ * Crossing S8, each pressure reduced by 15 psi. Critical: 75 of 102 at 2LI, a flat at 3LO, 135 of
+ * 102 at 3LI; a tread of 1 at 2RO; sides of axle 2 that differ by 17.5 − 3 = 14.5, more than 8;
+ * duals of 3L that differ by 7, more than 6. Warnings: 97 of 110 at 1R; a tread of 5 at 2RI; sides
+ * of axle 1 that differ by 7; duals of 2L that differ by 5. No exceptions: duals of 2R that differ
+ * by 4; sides of axle 3 that differ by 16.5 − 12 = 4.5; 3RI, which was not read.
  */
 export const crossingOnPaper = {
   unit_number: '1001',
@@ -172,7 +177,7 @@ export const crossingOnPaper = {
   warning_tread_mismatch_duals: 1,
 };
 
-/** Trailers of S6: 1012 failed by its tires, 1002 passed. */
+/** Trailers of S6: 1012 failed because of its tires, 1002 passed. */
 export const readinessOnPaper = {
   trailers: 2,
   trailers_on_survey: 2,
@@ -219,8 +224,9 @@ const duals = { check: 'dual_pressure', severity: 'warning', ...now };
 const treads = { check: 'tread_mismatch_duals', severity: 'warning', ...now };
 
 /**
- * The tires of S6. The flat of 3LO was there on February 3, and is open for 25 days of February and 3 of March. What
- * S1 found of 1R is mended; the crossing in between, which found 1R low as well, is no survey of the unit.
+ * The tires of S6. The flat at 3LO was already there on February 3, and has been open for 25 days
+ * of February and 3 of March. The finding of S1 at 1R is mended; the crossing in between, which
+ * also found 1R low, is not a survey of the unit.
  */
 export const tiresOnPaper: {
   readonly found_before: number;
@@ -247,7 +253,7 @@ export const tiresOnPaper: {
   ],
 };
 
-/** What S1 found and S6 did not find any longer, in psi: 90 of 110 at 1R, for 28 days. */
+/** The finding of S1 that S6 no longer found, in psi: 90 of 110 at 1R, for 28 days. */
 export const mendedOnPaper = {
   unit_number: '1001',
   check: 'pressure',

@@ -2,9 +2,9 @@ import { type AuditedChange, auditLineText, auditList, personText } from '@porta
 import type { adminCalls } from '@portal/contract/admin/schema';
 import { formatDate } from '@portal/platform/format';
 import { implement } from '../../../app/implement.ts';
-import { type ReaderClock, timeAhead } from '../../../exports/reader-clock.ts';
+import { type ReaderClock, readerUtcOffset } from '../../../exports/reader-clock.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import { readChanges } from './read-changes.ts';
 
 type AuditCalls = Pick<
@@ -12,11 +12,11 @@ type AuditCalls = Pick<
   Extract<keyof typeof adminCalls, `${string} admin/audit/${string}`>
 >;
 
-/** The time of day at which it was where the reader is, as HH:mm. */
+/** The reader's local time of a change, as HH:mm. */
 const timeOf = (clock: ReaderClock) => (change: AuditedChange) =>
-  new Date(Date.parse(change.at) + timeAhead(clock)).toISOString().slice(11, 16);
+  new Date(Date.parse(change.at) + readerUtcOffset(clock)).toISOString().slice(11, 16);
 
-const valuesText = ({ values }: AuditedChange, { t }: SpokenWords) =>
+const valuesText = ({ values }: AuditedChange, { t }: LocalizedTexts) =>
   values.map((changed) => auditLineText(changed, { t, formatDate })).join('\n');
 
 export const auditRoutes = implement<AuditCalls>({

@@ -8,13 +8,13 @@ import { isIsoDate, roundHalfUp } from '@portal/platform/format';
 import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
-import { type ReaderClock, timeAhead } from '../../../exports/reader-clock.ts';
+import { type ReaderClock, readerUtcOffset } from '../../../exports/reader-clock.ts';
 import type { ListInput } from '../../../lists/list-handlers.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { specUnitsOf } from '../specs/spec-units.ts';
 
-type Changed = AuditedChange['values'][number];
+type ValueChange = AuditedChange['values'][number];
 type Values = Readonly<Record<string, unknown>>;
 type Row = Omit<AuditedChange, 'at' | 'values'> & {
   readonly at: Date;
@@ -26,7 +26,7 @@ const columns = sql`
   e.id, e.at, case when u.forgotten_at is null then u.login else '' end as login, coalesce(trim(u.name || ' ' || u.last_name), '') as user_name, e.area, e.action,
   e.subject as subject_name, a.nonsig as account, e.before, e.after`;
 
-/** @throws Refusal `invalid` for a day that there is not */
+/** @throws Refusal `invalid` for a day that does not exist */
 export async function readChanges(
   { unscoped, body, user, ...clock }: ListInput<typeof auditList>,
   page: PageRequest,
@@ -69,16 +69,16 @@ export async function readChanges(
   };
 }
 
-/** The instant at which a day begins where the reader is. */
+/** The instant at which a day begins in the reader's time zone. */
 function startOf(field: string, day: string, clock: ReaderClock): RawBuilder<Date> {
   if (!isIsoDate(day)) throw refuse('invalid', field);
-  return sql`${new Date(Date.parse(day) - timeAhead(clock))}`;
+  return sql`${new Date(Date.parse(day) - readerUtcOffset(clock))}`;
 }
 
-/** From when a change holds is told after what it changes. */
+/** Listed last: the day from which the other values apply. */
 const lastField = 'valid_from';
 
-/** Every field that has a value before or after. */
+/** Lists every field that has a value before or after. */
 function valuesOf(before: Values | null, after: Values | null): AuditedChange['values'] {
   return Object.keys({ ...before, ...after })
     .sort((a, b) => Number(a === lastField) - Number(b === lastField))
@@ -86,16 +86,18 @@ function valuesOf(before: Values | null, after: Values | null): AuditedChange['v
     .filter((value) => value.before !== null || value.after !== null);
 }
 
-/** Of two lists, what left and what joined: of thirty rights one may have changed. */
-function changeOf(field: string, before: unknown, after: unknown): Changed {
+/**
+ * Reduces two lists to the entries removed and added: of thirty rights only one may have changed.
+ */
+function changeOf(field: string, before: unknown, after: unknown): ValueChange {
   if (!Array.isArray(before) || !Array.isArray(after))
-    return { field, before: told(before), after: told(after) };
+    return { field, before: toAuditValue(before), after: toAuditValue(after) };
   const without = (all: unknown[], others: unknown[]) =>
-    told(all.filter((each) => !others.includes(each)));
+    toAuditValue(all.filter((each) => !others.includes(each)));
   return { field, before: without(before, after), after: without(after, before), is_list: true };
 }
 
-/** Fields that are measured as those of specs are. */
+/** Fields that are measured like fields of specs. */
 const measuredAs: Readonly<Record<string, SpecField>> = {
   target_pressure: 'target_pressure',
   pull_depth: 'pull_depth',
@@ -104,17 +106,17 @@ const measuredAs: Readonly<Record<string, SpecField>> = {
   torque_stud_20mm: 'torque_stud_20mm',
 };
 
-/** What is measured, in the units of the reader and to two decimals. */
-function inUnits(changed: Changed, units: ReturnType<typeof specUnitsOf>): Changed {
+/** Converts measured values to the reader's units, rounded to two decimals. */
+function inUnits(changed: ValueChange, units: ReturnType<typeof specUnitsOf>): ValueChange {
   const field = measuredAs[changed.field];
   const unit = measuredUnits.find((each) => field && each === units.unit(field));
   if (!field || !unit) return changed;
-  const shown = (value: Changed['after']) =>
+  const shown = (value: ValueChange['after']) =>
     typeof value === 'number' ? roundHalfUp(units.shown(field, value) ?? 0, 2) : value;
   return { ...changed, before: shown(changed.before), after: shown(changed.after), unit };
 }
 
-function told(value: unknown): Changed['after'] {
+function toAuditValue(value: unknown): ValueChange['after'] {
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   return value === null || value === undefined || value === '' ? null : String(value);

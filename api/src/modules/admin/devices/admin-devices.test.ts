@@ -51,7 +51,7 @@ beforeEach(async () => {
   ids = stored.map(({ id }) => id);
 });
 
-/** In a session of its own: the clock goes on by days. */
+/** Each call uses a new session, because the clock advances by days. */
 const asAdmin: UsersApi['asAdmin'] = async (name, body) =>
   api.call(name, { as: await api.sessionOf(api.adminId), body });
 
@@ -118,7 +118,7 @@ test.each([
 test('a device is asked to forget, which can be taken back, and both are audited', async () => {
   const before = (await audited()).length;
   expect((await asAdmin('POST admin/devices/ask_forget', first())).status).toBe(200);
-  // Two administrators ask at once: it stays asked.
+  // A second administrator's request leaves the first one in place.
   expect((await asAdmin('POST admin/devices/ask_forget', first())).status).toBe(200);
   expect(await listed({ forget: 'asked' })).toMatchObject([
     { id: ids[0], forget_at: api.clock.now().toISOString() },

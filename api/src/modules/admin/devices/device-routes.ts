@@ -2,7 +2,7 @@ import { devicesList } from '@portal/contract/admin';
 import type { adminCalls } from '@portal/contract/admin/schema';
 import { implement } from '../../../app/implement.ts';
 import { listHandlers } from '../../../lists/list-handlers.ts';
-import { setForget } from './forget-device.ts';
+import { setForgetRequest } from './forget-device.ts';
 import { readDevices } from './read-devices.ts';
 import { remindUser } from './remind-user.ts';
 
@@ -22,12 +22,12 @@ export const adminDeviceRoutes = implement<DeviceCalls>({
   },
 
   'POST admin/devices/ask_forget': async ({ unscoped, body, user, now }) => {
-    await setForget(unscoped, body.id, true, { by: user.id, now });
+    await setForgetRequest(unscoped, body.id, true, { by: user.id, now });
     return done;
   },
 
   'POST admin/devices/withdraw_forget': async ({ unscoped, body, user, now }) => {
-    await setForget(unscoped, body.id, false, { by: user.id, now });
+    await setForgetRequest(unscoped, body.id, false, { by: user.id, now });
     return done;
   },
 });

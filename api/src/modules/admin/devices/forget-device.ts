@@ -2,28 +2,29 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { namedDevice } from './named-device.ts';
+import { lockDevice } from './lock-device.ts';
 
-interface Editing {
+interface EditContext {
   readonly by: number;
   readonly now: Date;
 }
 
 /**
- * Asks a device to forget what it keeps, or takes that back. Asked twice, it stays asked.
+ * Requests that a device delete its stored data, or withdraws the request. A repeated request
+ * changes nothing.
  *
- * @throws Refusal `unknown_value` for an unknown device, `invalid` where there is nothing to forget or to
- *   take back
+ * @throws Refusal `unknown_value` for an unknown device, `invalid` if there is nothing to forget or
+ * no request to withdraw
  */
-export const setForget = (
+export const setForgetRequest = (
   db: Kysely<Schema>,
   id: number,
   isAsked: boolean,
-  { by, now }: Editing,
+  { by, now }: EditContext,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { device, login, user_id, unsent, units, forget_number, forget_asked_at } =
-      await namedDevice(transaction, id);
+      await lockDevice(transaction, id);
     const wasAsked = forget_asked_at !== null;
     if (!isAsked && !wasAsked) throw refuse('invalid', 'id', 'The device is not asked to forget.');
     if (isAsked && wasAsked) return;
@@ -49,6 +50,6 @@ export const setForget = (
     });
   });
 
-/** A device as the audit names it. */
+/** The name of a device in the audit. */
 export const deviceName = ({ login, device }: { login: string; device: string }): string =>
   [login, device].filter(Boolean).join(', ');

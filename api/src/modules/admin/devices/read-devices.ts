@@ -23,7 +23,7 @@ const columns = sql`
   d.units, d.reminded_at, ${forget} as forget, coalesce(d.forget_asked_at, d.forgotten_at) as forget_at,
   d.forgotten_unsent, d.forgotten_units`;
 
-/** What devices last said, of everybody. */
+/** Reads the last reported state of every user's devices. */
 export async function readDevices(
   { unscoped, body, now }: ListInput<typeof devicesList>,
   page: PageRequest,

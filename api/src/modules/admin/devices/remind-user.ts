@@ -7,14 +7,14 @@ import type { Mail } from '../../../mail/mail.ts';
 import { unsentMail } from '../../../mail/unsent-mail.ts';
 import { choosePageLocale } from '../../../page-words/page-words.ts';
 import { deviceName } from './forget-device.ts';
-import { namedDevice } from './named-device.ts';
+import { lockDevice } from './lock-device.ts';
 
 /**
- * Notes that the user of a device is reminded of what is not sent.
+ * Records a reminder to the user of a device about unsent writes.
  *
  * @returns the mail
- * @throws Refusal `unknown_value` for an unknown device, `invalid` where nothing is unsent or the user is
- *   locked, `too_many_requests` within a day
+ * @throws Refusal `unknown_value` for an unknown device, `invalid` if nothing is unsent or the user
+ * is locked, `too_many_requests` within a day of the last reminder
  */
 export const remindUser = (
   db: Kysely<Schema>,
@@ -22,7 +22,7 @@ export const remindUser = (
   { by, now, origin }: { readonly by: number; readonly now: Date; readonly origin: string },
 ): Promise<Mail> =>
   db.transaction().execute(async (transaction) => {
-    const found = await namedDevice(transaction, id);
+    const found = await lockDevice(transaction, id);
     const { unsent, attention, oldest_unsent_at, reminded_at } = found;
     if (found.is_locked) throw refuse('invalid', 'id', 'The user is locked.');
     if (unsent === 0 || !oldest_unsent_at) throw refuse('invalid', 'id', 'Nothing is unsent.');

@@ -6,7 +6,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { readLocales } from '../../../words/locales.ts';
 import { isKnownLanguage } from './known-language.ts';
 
-interface Adding {
+interface AddLanguageOptions {
   readonly locale: string;
   readonly parrentId: number;
   readonly name: string;
@@ -21,12 +21,12 @@ export interface Editing {
 }
 
 /**
- * Adds a language, with another's edited words where one is named. All of it or nothing.
+ * Adds a language in one transaction, with the edited texts of another language if one is given.
  *
- * @throws Refusal at `locale` for what is no language and country, and for one that there is already;
- *   at `parrentId` for itself; `unknown_value` for a parent or a language to copy that there is not
+ * @throws Refusal at `locale` for an unknown language or country and for an existing locale; at
+ * `parrentId` for the language itself; `unknown_value` for an unknown parent or language to copy
  */
-export const addLanguage = (db: Kysely<Schema>, adding: Adding, editing: Editing) =>
+export const addLanguage = (db: Kysely<Schema>, adding: AddLanguageOptions, editing: Editing) =>
   db.transaction().execute(async (trx) => {
     await lockLocales(trx);
     const locales = await readLocales(trx);
@@ -60,7 +60,10 @@ export const addLanguage = (db: Kysely<Schema>, adding: Adding, editing: Editing
 export const lockLocales = (trx: Transaction<Schema>) =>
   sql`lock table locales in share row exclusive mode`.execute(trx);
 
-function checkAdding({ locale, parrentId, as_id }: Adding, locales: readonly LocaleRow[]) {
+function checkAdding(
+  { locale, parrentId, as_id }: AddLanguageOptions,
+  locales: readonly LocaleRow[],
+) {
   const find = (id: number) => locales.find((each) => each.id === id);
   if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale) || !isKnownLanguage(locale)) {
     throw refuse('invalid', 'locale', 'A language is written as fr-BE: language, then country.');
@@ -73,7 +76,11 @@ function checkAdding({ locale, parrentId, as_id }: Adding, locales: readonly Loc
   if (as_id !== undefined && !find(as_id)) throw refuse('unknown_value', 'as_id');
 }
 
-/** Copies edited texts, with their comments and editors. @returns how many */
+/**
+ * Copies edited texts, with their comments and editors.
+ *
+ * @returns the number copied
+ */
 async function copyWords(trx: Transaction<Schema>, { from, to }: { from: number; to: number }) {
   const { numAffectedRows } = await sql`
     insert into word_translations (word_id, locale_id, edited_text, held_back, translated_from,

@@ -1,6 +1,6 @@
-import { readSpokenWords } from '../../../words/spoken-words.ts';
+import { readLocalizedTexts } from '../../../words/localized-texts.ts';
 import { testWordsApi, type WordsApi } from '../../../words/testing.ts';
-import { argentine, english, spanish, wordsHelp } from './testing.ts';
+import { argentine, createWordHelpers, english, spanish } from './testing.ts';
 
 let api: WordsApi;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await api.register('shell', built);
 });
 
-const { words, wordOf, pack, save, changes } = wordsHelp(() => api);
+const { words, wordOf, pack, save, changes } = createWordHelpers(() => api);
 
 const desk = {
   locale_id: spanish,
@@ -41,7 +41,7 @@ describe('a word that is added', () => {
       inherited_from: 'es-US',
       is_source_changed: false,
     });
-    const { t } = await readSpokenWords(api.database.kysely, 'shell', 'de-DE');
+    const { t } = await readLocalizedTexts(api.database.kysely, 'shell', 'de-DE');
     expect(t('support.desk', { phone: '1' })).toBe('Call 1');
     expect((await changes()).map(({ action, subject }) => [action, subject])).toEqual([
       ['added', 'shell:support.desk'],

@@ -11,11 +11,11 @@ import { sourceFaults } from './source-rules.ts';
 import { lockNamespaces, storeTexts } from './store-texts.ts';
 
 /**
- * Adds a word that no build brings, with its translation where there is one. All of it or nothing.
+ * Adds a key that no build contains, with its translation if there is one, in one transaction.
  *
  * @returns the word's id
- * @throws Refusal `unknown_value` for a locale or a namespace that there is not; `unique` for a key that is
- *   taken; `invalid` at the text that could not be filled
+ * @throws Refusal `unknown_value` for an unknown locale or namespace; `unique` for a key that is
+ * taken; `invalid` at a text with placeholder faults
  */
 export const addWord = (db: Kysely<Schema>, adding: NewWord, { user, now }: Editing) =>
   db.transaction().execute(async (trx) => {
@@ -64,7 +64,7 @@ async function insert(trx: Transaction<Schema>, adding: NewWord): Promise<number
   if (present.some((word) => word.key === key && word.retired_at === null)) {
     throw refuse('unique', 'key');
   }
-  // A retired word of the key comes back with its translations.
+  // A retired word with this key is restored with its translations.
   const { id } = await trx
     .insertInto('words')
     .values({ namespace, key, built_english: null, edited_english: english, comments, revision: 1 })

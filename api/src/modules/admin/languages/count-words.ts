@@ -6,9 +6,9 @@ import { categoriesOf } from '../../../words/plural-forms.ts';
 import { isHeldBack, isSourceChanged } from '../queries.ts';
 
 interface Counting {
-  /** Left out: every locale. */
+  /** All locales if omitted. */
   readonly locale_id?: number | undefined;
-  /** Left out: every part of the portal. */
+  /** All parts of the portal if omitted. */
   readonly namespace?: string | undefined;
 }
 
@@ -19,7 +19,9 @@ interface Group {
 type Texts = Group &
   Omit<WordsCount, 'total' | 'to_do' | 'namespace'> & { readonly translated: number };
 
-/** How many words stand where, by locale and namespace; forms that a language lacks do not count. */
+/**
+ * Counts words by locale, namespace and state; plural forms that a language lacks are not counted.
+ */
 export async function countWords(
   db: Kysely<Schema>,
   { locale_id, namespace = '' }: Counting,

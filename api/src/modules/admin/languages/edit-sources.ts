@@ -21,13 +21,14 @@ interface Source {
   readonly english: string;
   readonly comments: string;
   readonly revision: number;
-  /** Whether English has this form of a counted word; other languages' forms follow `other`. */
+  /** Whether English has this plural form; forms that it lacks follow `other`. */
   readonly is_english: boolean;
 }
 
 /**
- * Saves English texts and comments for translators, all of them or none. Translations of a text that
- * changes are marked by the text that they were saved for, and held back where they do not fit it.
+ * Saves English texts and comments for translators, all of them or none. Translations store the
+ * English text that they were saved for, so they count as outdated once it changes; those that do
+ * not fit the new text are held back.
  *
  * @throws Refusal at the first edit that cannot be saved
  */
@@ -41,8 +42,8 @@ export const editSources = (
     const sources = await lockedSources(trx, ids);
     checkEdits(edits, sources);
     await save(trx, edits);
-    await followOther(trx, ids);
-    await sayInEnglish(trx, ids);
+    await copyToMissingForms(trx, ids);
+    await updateEnglishTranslations(trx, ids);
     await holdBackMisfits(trx, sql`words.id in (${formsOf(ids)})`);
     const after = new Map((await readSources(trx, ids)).map((source) => [source.id, source]));
     const valuesOf = ({ english, comments }: Source) => ({ english, source_comments: comments });
@@ -131,7 +132,9 @@ async function save(trx: Transaction<Schema>, edits: readonly SourceEdit[]) {
     where words.id = edit.id`.execute(trx);
 }
 
-/** SQL: ids of words, and of the forms that English lacks beside the form "other" among them. */
+/**
+ * SQL: ids of the words, and for each form `other` the ids of the plural forms that English lacks.
+ */
 const formsOf = (ids: readonly number[]) => sql`
   select id from unnest(${ids}::integer[]) as named (id)
   union
@@ -144,8 +147,8 @@ const formsOf = (ids: readonly number[]) => sql`
   where other.id = any (${ids}::integer[]) and other.plural_category = 'other'
     and form.plural_category <> 'other' and english.built_text is null`;
 
-/** Gives forms that English lacks the English text of "other", and its comments. */
-const followOther = (trx: Transaction<Schema>, ids: readonly number[]) =>
+/** Copies the English text and comments of `other` to the plural forms that English lacks. */
+const copyToMissingForms = (trx: Transaction<Schema>, ids: readonly number[]) =>
   sql`
     update words form set edited_english = other.edited_english, comments = other.comments,
       edited_over = case when other.edited_english is not null then form.built_english end
@@ -155,8 +158,8 @@ const followOther = (trx: Transaction<Schema>, ids: readonly number[]) =>
       and form.key = regexp_replace(other.key, '_other$', '_' || form.plural_category)
       and form.id <> other.id and form.id in (${formsOf(ids)})`.execute(trx);
 
-/** What English says by itself is the English text of the word. */
-const sayInEnglish = (trx: Transaction<Schema>, ids: readonly number[]) =>
+/** Copies the English text of words to their translation for the English locale. */
+const updateEnglishTranslations = (trx: Transaction<Schema>, ids: readonly number[]) =>
   sql`
     update word_translations set built_text = words.english_text
     from words

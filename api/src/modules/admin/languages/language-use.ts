@@ -4,9 +4,9 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
 /**
- * What a language is used for.
+ * Reads what uses a language: built texts, child locales, users, registrations and reports.
  *
- * @throws Refusal `unknown_value` when there is none
+ * @throws Refusal `unknown_value` for an unknown language
  */
 export async function readLanguageUse(db: Kysely<Schema>, id: number): Promise<LanguageUse> {
   const { rows } = await sql<LanguageUse>`
@@ -30,8 +30,11 @@ export async function readLanguageUse(db: Kysely<Schema>, id: number): Promise<L
   return use;
 }
 
-/** Why a language cannot be withdrawn, as a sentence for an integrator's log; null where it can. */
-export function useText(use: LanguageUse): string | null {
+/**
+ * Explains why a language cannot be withdrawn, as a sentence for an integrator's log; null if it
+ * can.
+ */
+export function describeLanguageUse(use: LanguageUse): string | null {
   if (use.is_original) return 'The portal came with the language.';
   if (use.children.length > 0) return `It is what ${use.children.join(', ')} falls back to.`;
   if (use.is_built) return 'A part of the portal was built with its words.';

@@ -84,7 +84,7 @@ describe('words by where they stand', () => {
         held_back: 1,
         source_changed: 1,
       },
-      // Spanish has a form for many, which English lacks.
+      // Spanish has the plural form `many`, which English lacks.
       {
         locale_id: spanish,
         namespace: 'shell',

@@ -1,10 +1,10 @@
 import { placeholderFaults } from '@portal/contract/admin';
 
 /**
- * What is wrong with an English text: what nothing fills. Placeholders of the built text may be left out;
- * a word that no build has brought may have any.
+ * Returns the placeholder faults of an English text, or null. Placeholders of the built text may be
+ * omitted; a word that no build contains may use any.
  *
- * @param built null for a word that no build has brought
+ * @param built null for a word that no build contains
  */
 export function sourceFaults(built: string | null, text: string) {
   const faults = placeholderFaults(built ?? '', text, false);

@@ -1,5 +1,5 @@
 import { testWordsApi, type WordsApi } from '../../../words/testing.ts';
-import { argentine, english, polish, spanish, wordsHelp } from './testing.ts';
+import { argentine, createWordHelpers, english, polish, spanish } from './testing.ts';
 
 let api: WordsApi;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await api.register('shell', built);
 });
 
-const { words, wordOf, pack, save, changes } = wordsHelp(() => api);
+const { words, wordOf, pack, save, changes } = createWordHelpers(() => api);
 
 async function edit(key: string, change: object, more: readonly object[] = []) {
   const { id } = await wordOf(key, english);
@@ -110,7 +110,7 @@ describe('an English text that is edited', () => {
       is_source_changed: true,
     });
     expect(await pack('en-US')).toEqual({});
-    // Going back to the older build finds the work as it was.
+    // Returning to the older build restores the edited text.
     await api.register('shell', built);
     expect(await pack('en-US')).toEqual({ shell: { save: 'Keep' } });
     expect(await wordOf('save')).toMatchObject({ is_source_changed: false });

@@ -3,12 +3,12 @@ import { recordChanges } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Editing } from './add-language.ts';
 
-/** What is stored of one word in one locale. */
+/** An edit of one word in one locale. */
 export interface TextEdit {
   readonly id: number;
-  /** Null gives the word back to its built text; left out, the text stays. */
+  /** Null restores the built text; if omitted, the text stays. */
   readonly text?: string | null;
-  /** Left out, they stay. */
+  /** If omitted, the comments stay. */
   readonly comments?: string | undefined;
 }
 
@@ -16,14 +16,14 @@ interface Storing extends Editing {
   readonly locale: { readonly id: number; readonly locale: string };
 }
 
-/** A word that edits are for, with what its locale has. */
+/** A word to be edited, with the names that the audit records. */
 export interface EditedWord {
   readonly id: number;
   readonly namespace: string;
   readonly key: string;
 }
 
-/** Locks namespaces against registrations and other edits until the edit is done. */
+/** Locks namespaces against registrations and other edits until the transaction ends. */
 export const lockNamespaces = (trx: Kysely<Schema>, namespaces: readonly string[]) =>
   sql`
     select namespace from word_namespaces where namespace = any (${namespaces}::text[])
@@ -31,7 +31,7 @@ export const lockNamespaces = (trx: Kysely<Schema>, namespaces: readonly string[
 
 const noText = { text: null, comments: '' };
 
-/** Stores translations of one locale and their audit, each by one statement. */
+/** Stores translations of one locale and their audit entries, with one statement each. */
 export async function storeTexts(
   trx: Kysely<Schema>,
   words: readonly EditedWord[],
@@ -59,7 +59,7 @@ export async function storeTexts(
   );
 }
 
-/** The edited texts and comments of words, as the audit tells them. */
+/** Reads the edited texts and comments of words for the audit. */
 async function readTexts(trx: Kysely<Schema>, localeId: number, ids: readonly number[]) {
   const { rows } = await sql<{ word_id: number; text: string | null; comments: string }>`
     select word_id, edited_text as text, comments from word_translations

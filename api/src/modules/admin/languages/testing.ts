@@ -3,8 +3,8 @@ import type { WordsApi } from '../../../words/testing.ts';
 
 export const [english, spanish, argentine, polish] = [1, 2, 5, 24];
 
-/** What tests of words ask again and again. */
-export function wordsHelp(api: () => WordsApi) {
+/** Helpers for tests of texts. */
+export function createWordHelpers(api: () => WordsApi) {
   const words = async (locale_id: number = spanish): Promise<Word[]> => {
     const body = { locale_id, page_number: 1, page_size: 100 };
     return (await api().call('POST admin/translations/get_words', body)).body.words;

@@ -3,13 +3,13 @@ import { refuse } from '../../../app/refusal.ts';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { type Editing, lockLocales } from './add-language.ts';
-import { readLanguageUse, useText } from './language-use.ts';
+import { describeLanguageUse, readLanguageUse } from './language-use.ts';
 
 /**
- * Takes a language away that an administrator added, with its words.
+ * Removes a language that an administrator added, with its texts.
  *
- * @throws Refusal `unknown_value` when there is none; `invalid` for one that the portal came with, that
- *   another language falls back to, that somebody has chosen, or that a build has words for
+ * @throws Refusal `unknown_value` for an unknown language; `invalid` for one that came with the
+ * portal, is the fallback of another, is in use, or has built texts
  */
 export const withdrawLanguage = (db: Kysely<Schema>, id: number, { user, now }: Editing) =>
   db.transaction().execute(async (trx) => {
@@ -20,7 +20,7 @@ export const withdrawLanguage = (db: Kysely<Schema>, id: number, { user, now }: 
       .where('id', '=', id)
       .executeTakeFirst();
     if (!locale) throw refuse('unknown_value', 'locale_id');
-    const use = useText(await readLanguageUse(trx, id));
+    const use = describeLanguageUse(await readLanguageUse(trx, id));
     if (use) throw refuse('invalid', 'locale_id', use);
     await trx.deleteFrom('word_translations').where('locale_id', '=', id).execute();
     await trx.deleteFrom('locales').where('id', '=', id).execute();

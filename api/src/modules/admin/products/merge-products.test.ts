@@ -18,7 +18,7 @@ beforeAll(async () => {
     .where('login', '=', 'gyr')
     .executeTakeFirstOrThrow();
   userId = gyr.id;
-  // Two tires that lines, casings and tires name, of one kind.
+  // Two tires that invoice lines, casings and tires refer to.
   const { rows } = await sql<{ id: number; revision: number; name: string }>`
     select p.id, p.revision, concat_ws(' ', p.brand, p.line, p.size) as name from products p
     where p.kind = 'tire' and exists (select from invoice_lines where product_id = p.id)

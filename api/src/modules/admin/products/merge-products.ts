@@ -4,19 +4,19 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { namingTables } from './read-products.ts';
-import { findStored, type Saving, storedName, takeTurns } from './save-product.ts';
+import { productReferenceTables } from './read-products.ts';
+import { findStoredProduct, lockBrands, type Saving, storedName } from './save-product.ts';
 
 /**
- * What names a product, of all records.
+ * Counts the records of every kind that refer to a product.
  *
- * @throws Refusal `unknown_value` for a product that there is not
+ * @throws Refusal `unknown_value` for an unknown product
  */
 export async function countUses(db: Kysely<Schema>, id: number): Promise<ProductUses> {
   const count = (table: string) =>
     sql`(select count(*)::int from ${sql.table(table)} where product_id = p.id)`;
   const { rows } = await sql<ProductUses>`
-    select ${sql.join(namingTables.map((table) => sql`${count(table)} as ${sql.ref(table)}`))},
+    select ${sql.join(productReferenceTables.map((table) => sql`${count(table)} as ${sql.ref(table)}`))},
       ${count('spec_products')} as specs
     from products p where p.id = ${id}`.execute(db);
   if (!rows[0]) throw refuse('unknown_value', 'id');
@@ -24,12 +24,12 @@ export async function countUses(db: Kysely<Schema>, id: number): Promise<Product
 }
 
 /**
- * Moves everything that names a double to the product that stays, and retires the double, which names that product
- * from then on. All of it or nothing.
+ * Moves all references from a duplicate to the product that stays, then retires the duplicate,
+ * which from then on points to that product. Runs in one transaction.
  *
- * @throws Refusal `unknown_value` for a product that there is not; `invalid` for one that is to be merged into
- *   itself, into another kind or into what was merged itself; `not_confirmed` for another name; `changed_elsewhere` where the double or what
- *   names it is not what was read
+ * @throws Refusal `unknown_value` for an unknown product; `invalid` for a merge into the product
+ * itself, into another kind or into a merged product; `not_confirmed` for a wrong name;
+ * `changed_elsewhere` if the duplicate or its uses changed since they were read
  */
 export const mergeProducts = (
   db: Kysely<Schema>,
@@ -38,9 +38,9 @@ export const mergeProducts = (
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     if (id === into) throw refuse('invalid', 'into', 'A product is not merged into itself.');
-    await takeTurns(transaction);
-    const double = await findStored(transaction, id);
-    const staying = await findStored(transaction, into);
+    await lockBrands(transaction);
+    const double = await findStoredProduct(transaction, id);
+    const staying = await findStoredProduct(transaction, into);
     if (!double) throw refuse('unknown_value', 'id');
     if (!staying) throw refuse('unknown_value', 'into');
     if (staying.merged_into !== null) throw refuse('invalid', 'into', 'It was merged itself.');
@@ -75,7 +75,7 @@ const changedElsewhere = (path: string) =>
   new Refusal('changed_elsewhere', path, refusalMessages.changed_elsewhere);
 
 async function moveUses(transaction: Transaction<Schema>, id: number, into: number): Promise<void> {
-  for (const table of namingTables)
+  for (const table of productReferenceTables)
     await sql`update ${sql.table(table)} set product_id = ${into} where product_id = ${id}`.execute(
       transaction,
     );

@@ -6,16 +6,16 @@ import { refuse } from '../../../app/refusal.ts';
 
 type Reader = Pick<CurrentUser, 'unitOfMeasurement'>;
 
-/** The unit in which somebody reads and types tread depths. */
+/** The unit in which a user reads and enters tread depths. */
 export const treadUnitOf = ({ unitOfMeasurement }: Reader) => unitsOf[unitOfMeasurement].tread;
 
 export const shownDepth = (stored: number | null, reader: Reader): number | null =>
   stored === null ? null : toShown(stored, treadUnitOf(reader));
 
 /**
- * A depth as it is stored. One that is typed as it was shown is left as it was.
+ * Converts an entered depth to mm; a depth that was shown and not changed keeps its stored value.
  *
- * @throws Refusal `invalid` for a depth that no tread has
+ * @throws Refusal `invalid` for an impossible tread depth
  */
 export function storedDepth(
   typed: number | null,

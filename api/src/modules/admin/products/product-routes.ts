@@ -26,7 +26,11 @@ const fileAs =
       read: (page) => readProducts(input, page),
     });
 
-/** A merge moves records of every account. @throws Refusal `no_right` for anybody outside the provider */
+/**
+ * A merge moves records of every account.
+ *
+ * @throws Refusal `no_right` for users outside the provider
+ */
 function checkInternal({ group }: Pick<CurrentUser, 'group'>): void {
   if (group !== 'GYR' && group !== 'SSC') throw refuse('no_right', '');
 }

@@ -8,7 +8,7 @@ interface Choices {
   readonly load_ranges: string[];
 }
 
-/** The names that products have, in order: those of all of them, or of those that are offered. */
+/** Reads the brands, sizes and load ranges of all products or of the offered ones, in order. */
 export async function readChoices(
   db: Kysely<Schema>,
   { isOffered }: { readonly isOffered: boolean },
@@ -34,9 +34,9 @@ export async function readChoices(
 }
 
 /**
- * The lines and tread designs of a brand, in order.
+ * Reads the lines and tread designs of a brand, in order.
  *
- * @throws Refusal `unknown_value` for a brand that there is not
+ * @throws Refusal `unknown_value` for an unknown brand
  */
 export async function readLines(
   db: Kysely<Schema>,

@@ -10,11 +10,11 @@ import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { shownDepth } from './product-depths.ts';
 
-/** Tables whose rows name one product each. */
-export const namingTables = ['invoice_lines', 'casings', 'tires', 'tire_lives'] as const;
+/** Tables whose rows refer to one product each. */
+export const productReferenceTables = ['invoice_lines', 'casings', 'tires', 'tire_lives'] as const;
 
-/** Whatever names products. */
-const productUsers = [...namingTables, 'spec_products'] as const;
+/** All tables that refer to products. */
+const productUsers = [...productReferenceTables, 'spec_products'] as const;
 
 const uses: RawBuilder<number> = sql`(${sql.join(
   productUsers.map(
@@ -79,7 +79,7 @@ export async function readProducts(
   return { rows: rows.map((row) => inUnits(row, user)), ...counts };
 }
 
-/** @throws Refusal `unknown_value` for a product that there is not */
+/** @throws Refusal `unknown_value` for an unknown product */
 export async function readProduct(
   db: Kysely<Schema>,
   id: number,

@@ -12,7 +12,7 @@ export interface Saving {
   readonly now: Date;
 }
 
-type Stored = Pick<
+type StoredProduct = Pick<
   ProductsTable,
   'kind' | 'brand' | 'line' | 'size' | 'load_range' | 'design_position' | 'original_tread_mm'
 > & {
@@ -22,16 +22,16 @@ type Stored = Pick<
   readonly merged_into: number | null;
 };
 
-export const storedName = ({ brand, line, size }: Pick<Stored, 'brand' | 'line' | 'size'>) =>
+export const storedName = ({ brand, line, size }: Pick<StoredProduct, 'brand' | 'line' | 'size'>) =>
   productName({ brand, product_line: line, tire_size: size });
 
 /**
- * Makes or changes a product. What it was made as stays readable when it is retired.
+ * Adds or changes a product. A retired product stays readable.
  *
  * @returns its id
- * @throws Refusal `unknown_value` for a product that there is not, `changed_elsewhere` for the second of two
- *   who save, `invalid` for another kind, a depth that no tread has and a merged double that is to be offered again,
- *   `unique` for a double, in whatever spelling
+ * @throws Refusal `unknown_value` for an unknown product, `changed_elsewhere` for a stale revision,
+ * `invalid` for another kind, for an impossible tread depth and for offering a merged duplicate
+ * again, `unique` for a duplicate, however it is spelled
  */
 export function saveProduct(
   db: Kysely<Schema>,
@@ -39,8 +39,8 @@ export function saveProduct(
   { user, now }: Saving,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    await takeTurns(transaction);
-    const before = (saved.id !== null && (await findStored(transaction, saved.id))) || null;
+    await lockBrands(transaction);
+    const before = (saved.id !== null && (await findStoredProduct(transaction, saved.id))) || null;
     if (saved.id !== null && !before) throw refuse('unknown_value', 'id');
     if (before && before.revision !== saved.revision)
       throw new Refusal('changed_elsewhere', 'revision', refusalMessages.changed_elsewhere, {
@@ -67,18 +67,18 @@ export function saveProduct(
       area: 'product',
       action: before ? 'changed' : 'added',
       subject: storedName(values),
-      before: before && audited(before),
-      after: audited(values),
+      before: before && toAuditValues(before),
+      after: toAuditValues(values),
     });
     return id;
   });
 }
 
-/** Two who save at once would not see each other's names. */
-export const takeTurns = (transaction: Transaction<Schema>) =>
+/** Serializes saves: concurrent ones would not see each other's names. */
+export const lockBrands = (transaction: Transaction<Schema>) =>
   sql`lock table brands in share row exclusive mode`.execute(transaction);
 
-export const findStored = (transaction: Transaction<Schema>, id: number) =>
+export const findStoredProduct = (transaction: Transaction<Schema>, id: number) =>
   transaction
     .selectFrom('products')
     .select([
@@ -98,13 +98,13 @@ export const findStored = (transaction: Transaction<Schema>, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-type Values = Omit<Stored, 'id' | 'revision' | 'merged_into'>;
+type Values = Omit<StoredProduct, 'id' | 'revision' | 'merged_into'>;
 
-/** A product that keeps its names may be a double that came from a file. */
+/** A product whose names do not change is not checked: it may be a duplicate from an import. */
 async function checkUnique(
   transaction: Transaction<Schema>,
   values: Values,
-  before: Stored | null,
+  before: StoredProduct | null,
 ): Promise<void> {
   const names = ['brand', 'line', 'size', 'load_range'] as const;
   if (before && names.every((name) => before[name] === values[name])) return;
@@ -120,7 +120,7 @@ async function checkUnique(
 async function write(
   transaction: Transaction<Schema>,
   values: Values,
-  before: Stored | null,
+  before: StoredProduct | null,
 ): Promise<number> {
   if (!before) {
     const { id } = await transaction
@@ -138,7 +138,7 @@ async function write(
   return before.id;
 }
 
-const audited = ({ retired_at, original_tread_mm, line, size, ...values }: Values) => ({
+const toAuditValues = ({ retired_at, original_tread_mm, line, size, ...values }: Values) => ({
   kind: values.kind,
   brand: values.brand,
   product_line: line,

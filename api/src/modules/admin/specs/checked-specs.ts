@@ -7,17 +7,17 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import type { specUnitsOf } from './spec-units.ts';
 import type { SpecValues } from './stored-specs.ts';
 
-/** What an axle is to be asked for, as it is stored. */
+/** The validated spec of an axle role, in stored units. */
 export interface CheckedRole extends SpecValues {
   readonly role: SavedRole['role'];
   readonly products: readonly number[];
 }
 
 const day = 86_400_000;
-/** kPa or mm that are traces of a conversion. */
+/** kPa or mm within which values count as equal after conversion. */
 const trace = 1e-6;
 
-/** Whether tires are to be pulled later than the law wants. */
+/** Whether the pull depth is below the legal depth. */
 export const isBelowLaw = ({ role, pull_depth }: CheckedRole): boolean =>
   pull_depth !== null && pull_depth < legalDepth(role) - trace;
 
@@ -29,9 +29,10 @@ export function checkValidFrom(validFrom: string, today: string): void {
 }
 
 /**
- * The values of axles as they are stored.
+ * Validates the specs of axle roles and converts them to stored units.
  *
- * @throws Refusal `invalid`, `unknown_value` for a product, `not_confirmed` for a depth below the law
+ * @throws Refusal `invalid`, `unknown_value` for a product, `not_confirmed` for a depth below the
+ * legal one
  */
 export async function checkedRoles(
   db: Kysely<Schema>,

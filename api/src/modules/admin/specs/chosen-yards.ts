@@ -8,9 +8,10 @@ import type { SpecOwner } from './spec-owner.ts';
 import type { StoredSpec } from './stored-specs.ts';
 
 /**
- * The yards whose own specs a choice may be about: all of the fleet's, and none without a choice.
+ * Returns all yards of the fleet, or none if the request contains no choice of yards.
  *
- * @throws Refusal `invalid` for the choice of a yard or a yard twice, `unknown_value`
+ * @throws Refusal `invalid` for a choice when a yard's specs are saved and for a yard named twice,
+ * `unknown_value`
  */
 export async function chosenYards(
   db: Kysely<Schema>,
@@ -32,11 +33,11 @@ export async function chosenYards(
 const isTwice = (chosen: readonly ChosenYard[], place: number): boolean =>
   chosen.findIndex(({ location_id }) => location_id === chosen[place]?.location_id) < place;
 
-/** The yards that are to give up their own specs. */
-export const overwrittenBy = (chosen: readonly ChosenYard[] = []): number[] =>
+/** Returns the yards whose own specs are to be cleared. */
+export const overwrittenYardIds = (chosen: readonly ChosenYard[] = []): number[] =>
   chosen.flatMap(({ location_id, is_overwritten }) => (is_overwritten ? [location_id] : []));
 
-interface Present {
+interface CheckChoiceOptions {
   readonly stored: readonly StoredSpec[];
   readonly yardIds: readonly number[];
   readonly revisionOf: (locationId: number) => number;
@@ -45,13 +46,14 @@ interface Present {
 }
 
 /**
- * The yards that are to give up their own specs, once the choice is about the yards that have any.
+ * Returns the yards whose own specs are to be cleared, after checking that the choice covers
+ * exactly the yards that have any.
  *
- * @throws Refusal `changed_elsewhere` where somebody has saved specs of yards since
+ * @throws Refusal `changed_elsewhere` if specs of yards were saved since
  */
 export function checkChoice(
   chosen: readonly ChosenYard[] | undefined,
-  { stored, yardIds, revisionOf, axles, validFrom }: Present,
+  { stored, yardIds, revisionOf, axles, validFrom }: CheckChoiceOptions,
 ): number[] {
   if (!chosen) return [];
   const isSame = ({ location_id, revision }: ChosenYard) => revisionOf(location_id) === revision;
@@ -61,5 +63,5 @@ export function checkChoice(
   const named = new Set(chosen.map(({ location_id }) => location_id));
   const areSame = having.length === named.size && having.every((id) => named.has(id));
   if (!areSame || !chosen.every(isSame)) throw refuse('changed_elsewhere', 'locations');
-  return overwrittenBy(chosen);
+  return overwrittenYardIds(chosen);
 }

@@ -1,5 +1,5 @@
 import type { ChosenYard } from '@portal/contract/admin';
-import { type SpecsApi, storeProducts, testSpecsApi, unasked, yards } from './testing.ts';
+import { emptyDriveSpec, type SpecsApi, storeProducts, testSpecsApi, yards } from './testing.ts';
 
 let api: SpecsApi;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const conflicts = (change: object = {}, person: 'anna' | 'dora' | 'gyr' = 'anna'
     axles: ['drive'],
     ...change,
   });
-/** The choice of some yards to be overwritten, of those with conflicts now. */
+/** Builds a choice from the present conflicts that overwrites the given yards. */
 const chosen = async (...overwritten: readonly number[]): Promise<ChosenYard[]> => {
   const { body } = await conflicts();
   return body.fleet_locations.map(({ location_id, revision }) => ({
@@ -197,7 +197,7 @@ test('what would change is refused for the same choices as saving', async () => 
     account: '0042',
     location_id: null,
     valid_from: today,
-    roles: [unasked],
+    roles: [emptyDriveSpec],
     locations: [{ location_id: yards.foreign, revision: 0, is_overwritten: true }],
   });
   expect(answer).toMatchObject({ status: 400, body: { path: 'locations.0.location_id' } });

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** Fleets that are offered at once; typing finds the others. */
+/** Number of fleets offered at once; typing finds the others. */
 const most = 50;
 
-/** Fleets whose number or name holds the keyword, or a code or name of their yards. */
+/** Finds fleets whose number or name, or the code or name of a yard, contains the keyword. */
 export async function findFleets(
   db: Kysely<Schema>,
   keyword: string,

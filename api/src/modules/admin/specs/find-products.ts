@@ -6,7 +6,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 
 const most = 50;
 
-/** Tires and retreads whose brand, line or size holds the keyword. */
+/** Finds tires and retreads whose brand, line or size contains the keyword. */
 export async function findProducts(db: Kysely<Schema>, keyword: string): Promise<SpecProduct[]> {
   const { rows } = await sql<SpecProduct>`
     select p.id as product_id, ${productName} as name, false as is_retired from products p

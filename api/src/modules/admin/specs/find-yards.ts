@@ -10,7 +10,7 @@ export interface Yard {
   readonly is_closed: boolean;
 }
 
-/** The yards of an account by name, closed ones last. */
+/** Reads the yards of an account by name, closed ones last. */
 export async function readYards(db: Kysely<Schema>, accountId: number): Promise<Yard[]> {
   const { rows } = await sql<Yard>`
     select l.id as location_id, l.code, l.name, l.is_head_office, l.closed_at is not null as is_closed
@@ -19,7 +19,11 @@ export async function readYards(db: Kysely<Schema>, accountId: number): Promise<
   return rows;
 }
 
-/** Those that a call names. @throws Refusal `unknown_value` for one that the account does not have */
+/**
+ * Returns the yards named in a call.
+ *
+ * @throws Refusal `unknown_value` for one that the account does not have
+ */
 export async function namedYards(
   db: Kysely<Schema>,
   accountId: number,

@@ -4,24 +4,24 @@ import type { CheckedRole } from './checked-specs.ts';
 import { ownSpecs } from './own-specs.ts';
 import { noValues, type SpecValues, type StoredSpec } from './stored-specs.ts';
 
-/** What a place is to ask of an axle from a day on. */
+/** The spec of an axle role at a place from a day on. */
 export interface SpecWrite extends CheckedRole {
   readonly locationId: number | null;
   readonly validFrom: string;
 }
 
-interface Planned {
+interface PlannedWritesOptions {
   readonly locationId: number | null;
   readonly validFrom: string;
   readonly roles: readonly CheckedRole[];
-  /** Yards that give up their own specs of these axles, those of later days as well. */
+  /** Yards whose own specs of these axles are cleared, including those of later days. */
   readonly overwritten: readonly number[];
 }
 
-/** What saving writes, over the specs that are stored. */
+/** Plans the writes of a save over the stored specs. */
 export function plannedWrites(
   stored: readonly StoredSpec[],
-  { locationId, validFrom, roles, overwritten }: Planned,
+  { locationId, validFrom, roles, overwritten }: PlannedWritesOptions,
 ): SpecWrite[] {
   const axles = roles.map(({ role }) => role);
   const cleared = overwritten.flatMap((yard) =>
@@ -37,10 +37,10 @@ export function plannedWrites(
   return [...own, ...cleared];
 }
 
-/** kPa, mm or N·m that are traces of a conversion. */
+/** kPa, mm or N·m within which values count as equal after conversion. */
 const trace = 1e-5;
 
-/** A write with the values that stay as they are in every decimal, beyond those that a form shows. */
+/** Restores the stored value, with all its decimals, where the form shows it unchanged. */
 function keptValues(stored: readonly StoredSpec[], write: SpecWrite): SpecWrite {
   const was = specBefore(stored, write);
   const values = specFields.map((field) => {
@@ -51,18 +51,18 @@ function keptValues(stored: readonly StoredSpec[], write: SpecWrite): SpecWrite 
   return { ...write, ...(Object.fromEntries(values) as SpecValues) };
 }
 
-type Place = Pick<StoredSpec, 'locationId' | 'role' | 'validFrom'>;
+type SpecKey = Pick<StoredSpec, 'locationId' | 'role' | 'validFrom'>;
 
-/** Whether a write takes the place of a spec. */
-export const replaces = (write: Place, spec: Place): boolean =>
+/** Whether a write replaces a stored spec. */
+export const replaces = (write: SpecKey, spec: SpecKey): boolean =>
   spec.locationId === write.locationId &&
   spec.role === write.role &&
   spec.validFrom === write.validFrom;
 
-/** What the place asked itself on the day of a write until then. */
+/** The place's own spec in force on the day of a write, before the write. */
 export const specBefore = (
   stored: readonly StoredSpec[],
-  { role, locationId, validFrom }: Place,
+  { role, locationId, validFrom }: SpecKey,
 ): StoredSpec | undefined =>
   nearestSpecs(stored, { role, locationId, day: validFrom }).find(
     (spec) => spec.locationId === locationId,

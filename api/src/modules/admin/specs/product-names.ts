@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { productName } from '../../../db/product-name.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** The names of these products, as far as they are in the catalog. */
+/** Reads the names of products by id, omitting ids that the catalog lacks. */
 export async function readProductNames(
   db: Kysely<Schema>,
   ids: readonly number[],

@@ -10,23 +10,23 @@ import { readRevisions } from './spec-revision.ts';
 import { specUnitsOf } from './spec-units.ts';
 import { readSpecs } from './stored-specs.ts';
 
-interface Asked {
+interface CommonSpecsRequest {
   readonly account: string;
-  /** None for the fleet itself. */
+  /** Empty for the fleet itself. */
   readonly location_ids: readonly number[];
-  /** Whether the fleet comes with all its yards. */
+  /** Whether to include all yards of the fleet. */
   readonly has_yards?: boolean;
   readonly day: string;
 }
 
 /**
- * The specs in force on a day, in the reader's units.
+ * Reads the specs in force on a day, in the reader's units.
  *
  * @throws Refusal `unknown_value`
  */
 export async function readCommonSpecs(
   { db, user }: { readonly db: Kysely<Schema>; readonly user: CurrentUser },
-  { account, location_ids, has_yards = false, day }: Asked,
+  { account, location_ids, has_yards = false, day }: CommonSpecsRequest,
 ): Promise<Pick<CommonSpecs, 'items' | keyof ReturnType<typeof specUnitsOf>['formats']>> {
   const accountId = await findAccount({ db }, { account }, 'account');
   const isFleet = location_ids.length === 0;

@@ -10,26 +10,26 @@ import { readRevisions } from './spec-revision.ts';
 import { specUnitsOf } from './spec-units.ts';
 import { readSpecs } from './stored-specs.ts';
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
   readonly today: string;
 }
 
-interface Asked {
+interface ConflictsRequest {
   readonly account: string;
   readonly valid_from: string;
   readonly axles: readonly SpecRole[];
 }
 
 /**
- * The yards whose own specs would stand before those of the fleet, in the caller's units.
+ * Reads the yards whose own specs would override those of the fleet, in the caller's units.
  *
- * @throws Refusal `no_right` for a fleet that is not seen whole, `invalid`, `unknown_value`
+ * @throws Refusal `no_right` if the caller does not see the whole fleet, `invalid`, `unknown_value`
  */
 export async function readConflicts(
-  { db, user, today }: Asking,
-  { account, valid_from, axles }: Asked,
+  { db, user, today }: QueryContext,
+  { account, valid_from, axles }: ConflictsRequest,
 ): Promise<Omit<SpecConflicts, 'ResponseCode' | 'ResponseMessage'>> {
   const { accountId } = await findOwner({ db, user }, { account, location_id: null });
   checkValidFrom(valid_from, today);

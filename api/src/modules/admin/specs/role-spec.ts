@@ -3,7 +3,7 @@ import { type AxleRole, legalDepth, nearestSpecs } from '@portal/contract/fleet-
 import type { specUnitsOf } from './spec-units.ts';
 import { type StoredSpec, usualValues } from './stored-specs.ts';
 
-interface Place {
+interface DescribeRoleOptions {
   readonly role: AxleRole;
   readonly locationId: number | null;
   readonly day: string;
@@ -14,10 +14,12 @@ const sourceOf = (spec: StoredSpec | undefined): SpecSource => {
   return spec.locationId === null ? 'fleet' : 'location';
 };
 
-/** What holds for an axle at a place on a day, and where each value comes from. */
+/**
+ * Returns the spec in force for an axle role at a place on a day, with the source of each value.
+ */
 export function describeRole(
   specs: readonly StoredSpec[],
-  place: Place,
+  place: DescribeRoleOptions,
   units: ReturnType<typeof specUnitsOf>,
 ): RoleSpec {
   const nearest = nearestSpecs(specs, place);
@@ -46,7 +48,7 @@ export function describeRole(
     legal_depth: units.shown('pull_depth', legalDepth(place.role)) ?? 0,
     valid_from: own?.validFrom ?? null,
     next_from: later[0] ?? null,
-    // One entry for each field.
+    // There is one entry for each field.
     values: Object.fromEntries(
       specFields.map((field) => [field, heldOf(field)]),
     ) as RoleSpec['values'],

@@ -23,7 +23,7 @@ export interface Saving {
 /**
  * Saves specs from a day on, all or none.
  *
- * @returns the revision after it
+ * @returns the new revision
  * @throws Refusal `changed_elsewhere`, `invalid`, `unknown_value`, `not_confirmed`, `no_right`
  */
 export async function saveSpecs(saving: Saving, said: SpecSaving): Promise<number> {

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { seesWhole } from '../../../scope/scope.ts';
 
-/** What somebody may do with specs. */
+/** Returns a user's permissions for specs. */
 export function specAccess(user: CurrentUser) {
   const isAdmin = user.rights.includes('TVADMIN');
   const isWhole = seesWhole(user);

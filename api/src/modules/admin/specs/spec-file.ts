@@ -10,7 +10,7 @@ import { formatDate, roundHalfUp } from '@portal/platform/format';
 import type { FileAnswer } from '../../../app/file-answer.ts';
 import { dayOf } from '../../../exports/reader-clock.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import { readCommonSpecs } from './read-common-specs.ts';
 
 type Input = Omit<Parameters<typeof answerListFile>[0], 'body'> & {
@@ -24,12 +24,12 @@ type Input = Omit<Parameters<typeof answerListFile>[0], 'body'> & {
 interface Row {
   readonly place: string | null;
   readonly spec: RoleSpec;
-  /** Whether the specs of the fleet stand in the same file. */
+  /** Whether the same file contains the fleet's specs. */
   readonly isBesideFleet: boolean;
 }
 
 /**
- * The specs of a fleet, with those of all its yards if so, or of some yards, as a file.
+ * Returns a file with the specs of a fleet, optionally with all its yards, or of some yards.
  *
  * @throws Refusal `unknown_value`, `too_many_requests`
  */
@@ -44,7 +44,7 @@ export async function specFile(input: Input, format: ListFileFormat): Promise<Fi
       return { place, spec, isBesideFleet: has_yards && place !== null };
     }),
   );
-  const measured = (field: SpecField) => (row: Row, words: SpokenWords) => {
+  const measured = (field: SpecField) => (row: Row, words: LocalizedTexts) => {
     const { value, source } = row.spec.values[field];
     return words.t('specs.value_from', {
       value:

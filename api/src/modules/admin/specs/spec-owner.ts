@@ -7,26 +7,26 @@ import { findAccount } from '../../../scope/find-account.ts';
 import { readYards } from './find-yards.ts';
 import { specAccess } from './spec-access.ts';
 
-/** Whose specs are written. */
+/** The fleet or yard whose specs are written. */
 export interface SpecOwner {
   readonly accountId: number;
   /** Number of the account. */
   readonly account: string;
   readonly locationId: number | null;
-  /** Of the yard; empty for the fleet. */
+  /** Empty for the fleet. */
   readonly yardName: string;
 }
 
-type Named = Pick<SpecSaving, 'account' | 'location_id'>;
+type SpecOwnerReference = Pick<SpecSaving, 'account' | 'location_id'>;
 
 /**
- * Whose specs a call names.
+ * Finds the fleet or yard named in a call.
  *
  * @throws Refusal `unknown_value`
  */
 export async function findPlace(
   db: Kysely<Schema>,
-  { account, location_id }: Named,
+  { account, location_id }: SpecOwnerReference,
 ): Promise<SpecOwner> {
   const accountId = await findAccount({ db }, { account }, 'account');
   if (location_id === null) return { accountId, account, locationId: null, yardName: '' };
@@ -37,13 +37,13 @@ export async function findPlace(
 }
 
 /**
- * The same, if the caller may write them.
+ * Like {@link findPlace}, but checks that the caller may write the specs.
  *
- * @throws Refusal `no_right` for a fleet that is not seen whole, `unknown_value`
+ * @throws Refusal `no_right` for a fleet that the caller does not see whole, `unknown_value`
  */
 export async function findOwner(
   { db, user }: { readonly db: Kysely<Schema>; readonly user: CurrentUser },
-  named: Named,
+  named: SpecOwnerReference,
 ): Promise<SpecOwner> {
   const owner = await findPlace(db, named);
   if (owner.locationId === null && !specAccess(user).has_fleet_Level_access)

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** The revision of the specs of an account, under null, and of each of its yards that has one. */
+/**
+ * Returns a lookup of spec revisions: of the account under null, else of a yard; 0 if nothing was
+ * saved.
+ */
 export async function readRevisions(
   db: Kysely<Schema>,
   accountId: number,

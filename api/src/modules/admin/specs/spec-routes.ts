@@ -5,7 +5,7 @@ import { dayOf } from '../../../exports/reader-clock.ts';
 import { findAccount } from '../../../scope/find-account.ts';
 import { readSpecChanges } from './changes/read-spec-changes.ts';
 import { takeBack } from './changes/take-back.ts';
-import { judgeAnew, judgedBefore } from './effects/kept-effects.ts';
+import { judgeAndCache, readCachedTires } from './effects/cached-effects.ts';
 import { pageOfTires } from './effects/page-of-tires.ts';
 import { sumEffects } from './effects/sum-effects.ts';
 import { findFleets } from './find-fleets.ts';
@@ -74,13 +74,13 @@ export const specRoutes = implement<SpecCalls>({
 
   'POST manage_specs/get_spec_effects': async ({ db, unscoped, user, body, ...clock }) => {
     const today = dayOf(clock.now, clock);
-    const tires = await judgeAnew({ db, unscoped, user, today }, body);
+    const tires = await judgeAndCache({ db, unscoped, user, today }, body);
     return { ...done, ...sumEffects(tires) };
   },
 
   'POST manage_specs/get_changed_tires': async ({ db, unscoped, user, body, ...clock }) => {
     const today = dayOf(clock.now, clock);
-    const tires = await judgedBefore({ db, unscoped, user, today }, body);
+    const tires = await readCachedTires({ db, unscoped, user, today }, body);
     return { ...done, ...pageOfTires(tires, body, specUnitsOf(user)) };
   },
 

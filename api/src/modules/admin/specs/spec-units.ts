@@ -12,7 +12,7 @@ const sizes: Readonly<Record<SpecUnit, number>> = {
   count: 1,
 };
 
-/** The units in which somebody reads and types specs. */
+/** Returns the units in which a user reads and enters specs, with their conversions. */
 export function specUnitsOf({ unitOfMeasurement }: Pick<CurrentUser, 'unitOfMeasurement'>) {
   const { pressure, tread } = unitsOf[unitOfMeasurement];
   const formats = {
@@ -27,9 +27,9 @@ export function specUnitsOf({ unitOfMeasurement }: Pick<CurrentUser, 'unitOfMeas
   return {
     formats,
     unit,
-    /** Traces of the conversion are rounded away, no more. */
+    /** Rounds only conversion noise away. */
     shown,
-    /** Every value of a spec. */
+    /** Converts every value of a spec. */
     allShown: (values: SpecValues): SpecValues => ({
       target_pressure: shown('target_pressure', values.target_pressure),
       pull_depth: shown('pull_depth', values.pull_depth),

@@ -1,5 +1,12 @@
 import type { RoleSpec } from '@portal/contract/admin';
-import { people, type SpecsApi, storeProducts, testSpecsApi, unasked, yards } from './testing.ts';
+import {
+  emptyDriveSpec,
+  people,
+  type SpecsApi,
+  storeProducts,
+  testSpecsApi,
+  yards,
+} from './testing.ts';
 
 let api: SpecsApi;
 beforeAll(async () => {
@@ -54,7 +61,7 @@ describe('who may do what', () => {
       account: '0042',
       valid_from: '2026-03-05',
       revision: 0,
-      roles: [{ ...unasked, most_caps: 2 }],
+      roles: [{ ...emptyDriveSpec, most_caps: 2 }],
     };
     const save = (location_id: number | null) =>
       api.as('dora', 'PUT manage_specs/save_specs', { ...said, location_id });
@@ -75,7 +82,7 @@ describe('who may do what', () => {
         location_id: null,
         valid_from: '2026-03-05',
         revision: 0,
-        roles: [unasked],
+        roles: [emptyDriveSpec],
       });
       expect(answer.status).toBe(401);
       await noSpecs();
@@ -233,14 +240,14 @@ describe('saving', () => {
     ['a day that there is not', { valid_from: '2026-02-30' }, 'valid_from'],
     ['a foreign account', { account: '42' }, 'account'],
     ['a foreign yard', { location_id: yards.foreign, revision: 0 }, 'location_id'],
-    ['an axle twice', { roles: [unasked, unasked] }, 'roles.1.role'],
+    ['an axle twice', { roles: [emptyDriveSpec, emptyDriveSpec] }, 'roles.1.role'],
   ])('refuses %s', async (_, change, path) => {
     const answer = await api.as('anna', 'PUT manage_specs/save_specs', {
       account: '0042',
       location_id: null,
       valid_from: '2026-03-05',
       revision: 0,
-      roles: [unasked],
+      roles: [emptyDriveSpec],
       ...change,
     });
     expect(answer).toMatchObject({ status: 400, body: { path } });

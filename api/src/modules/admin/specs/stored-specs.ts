@@ -3,11 +3,11 @@ import { type AxleRole, defaultSpec, torqueSpecs } from '@portal/contract/fleet-
 import { type Kysely, sql } from 'kysely';
 import { productName } from '../../../db/product-name.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 
 export type SpecValues = Readonly<Record<SpecField, number | null>>;
 
-/** A spec as it is stored: kPa, mm and N·m. */
+/** A spec in stored units: kPa, mm and N·m. */
 export interface StoredSpec extends SpecValues {
   readonly id: number;
   readonly role: AxleRole;
@@ -16,7 +16,7 @@ export interface StoredSpec extends SpecValues {
   readonly products: readonly SpecProduct[];
 }
 
-/** The specs of an account itself and of some of its yards, of any day. */
+/** Reads the specs of an account and of the given yards, for any day. */
 export async function readSpecs(
   db: Kysely<Schema>,
   accountId: number,
@@ -31,7 +31,7 @@ export async function readSpecs(
         select json_agg(json_build_object('product_id', p.id, 'name', ${productName},
           'is_retired', p.retired_at is not null)
           order by ${productName} collate natural_order, p.id)
-        from ${everyones('spec_products')} a join products p on p.id = a.product_id
+        from ${unguardedTable('spec_products')} a join products p on p.id = a.product_id
         where a.spec_id = s.id), '[]') as products
     from specs s
     where s.account_id = ${accountId}
@@ -39,7 +39,7 @@ export async function readSpecs(
   return rows;
 }
 
-/** The values of a spec that asks for nothing. */
+/** The values of an empty spec. */
 export const noValues: SpecValues = {
   target_pressure: null,
   pull_depth: null,
@@ -50,7 +50,7 @@ export const noValues: SpecValues = {
   torque_stud_20mm: null,
 };
 
-/** The columns of a spec with these values. */
+/** Maps the values of a spec to its columns. */
 export const specColumns = (values: SpecValues) => ({
   target_pressure_kpa: values.target_pressure,
   pull_depth_mm: values.pull_depth,
@@ -64,7 +64,7 @@ export const specColumns = (values: SpecValues) => ({
 const middle = ({ least, most }: { readonly least: number; readonly most: number }) =>
   (least + most) / 2;
 
-/** What holds where nobody asks for anything: of the pressure what is usual without a load range. */
+/** Defaults where no spec sets a value; the pressure is the usual one for an unknown load range. */
 export function usualValues(role: AxleRole): SpecValues {
   const { targetPressure, pullDepth } = defaultSpec(role, null);
   return {

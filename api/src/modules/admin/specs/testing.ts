@@ -8,29 +8,35 @@ import { noValues } from './stored-specs.ts';
 
 export { yards };
 
-/** The people who ask for specs: of the fleet with and without TVADMIN, of a dealer, of staff, and of no use. */
+/**
+ * Callers of spec tests: the fleet's users with and without TVADMIN, of a dealer, of staff, and one
+ * without the right to any of it.
+ */
 export const people = ['anna', 'uma', 'dora', 'wim', 'sam', 'gyr', 'nobody'] as const;
 export type Person = (typeof people)[number];
 
 export interface SpecsApi extends TestApi {
   readonly ids: Readonly<Record<Person, number>>;
   as<Name extends CallName>(person: Person, name: Name, body: unknown): Promise<AnswerTo<Name>>;
-  /** The specs of the fleet, or of yards, for Anna. */
+  /** Reads the specs of the fleet, or of yards, as Anna. */
   specs(location_ids?: readonly number[], day?: string): Promise<CommonSpecs>;
-  /** Anna saves the specs of drive axles; the fleet's unless a yard is named. */
+  /** Saves the specs of drive axles as Anna; the fleet's unless a yard is named. */
   save(
     change?: object,
     role?: Partial<SavedRole>,
   ): Promise<AnswerTo<'PUT manage_specs/save_specs'>>;
 }
 
-/** The reader's day in tests. */
+/** The reader's local time in tests. */
 const userTime = '03/05/2026 10:00:00';
 
-/** Drive axles that are asked for nothing. */
-export const unasked: SavedRole = { ...noValues, role: 'drive', products: [] };
+/** Drive axles with an empty spec. */
+export const emptyDriveSpec: SavedRole = { ...noValues, role: 'drive', products: [] };
 
-/** The API with account `0042`, which has two yards, and a foreign one; a dealer serves the first. */
+/**
+ * Starts the API with account `0042`, which has two yards, and another account; a dealer serves the
+ * first.
+ */
 export async function testSpecsApi(): Promise<SpecsApi> {
   const api = await testApi(areas);
   const { kysely } = api.database;
@@ -88,14 +94,14 @@ export async function testSpecsApi(): Promise<SpecsApi> {
         location_id,
         valid_from: '2026-03-05',
         revision: items[0]?.revision ?? 0,
-        roles: [{ ...unasked, ...role }],
+        roles: [{ ...emptyDriveSpec, ...role }],
         ...change,
       });
     },
   });
 }
 
-/** Stores a tire, a retread with a name that a sheet would compute, and a casing. */
+/** Stores a tire, a retread whose name a spreadsheet would take for a formula, and a casing. */
 export async function storeProducts(api: SpecsApi): Promise<void> {
   const product = { load_range: 'G', design_position: 'drive', original_tread_mm: 20 } as const;
   await api.database.kysely

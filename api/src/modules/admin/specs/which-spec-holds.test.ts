@@ -5,7 +5,7 @@ import { type SpecsApi, testSpecsApi, yards } from './testing.ts';
 let api: SpecsApi;
 beforeAll(async () => {
   api = await testSpecsApi();
-  // In bar, which 100 kPa are exactly.
+  // The reader sees bar: 1 bar is exactly 100 kPa.
   await api.database.kysely
     .updateTable('users')
     .set({ unit_of_measurement: '0' })
@@ -32,7 +32,10 @@ const specs = fc.uniqueArray(spec, {
 
 type Spec = (typeof spec extends fc.Arbitrary<infer Value> ? Value : never) & object;
 
-/** What holds at a place at the end of a day: each day's specs are put over those of the day before. */
+/**
+ * The spec in force at a place at the end of a day, computed by applying each day's specs over
+ * those of the day before.
+ */
 function heldOn(stored: readonly Spec[], place: Pick<Spec, 'role' | 'location_id'>, day: string) {
   let [own, fleet]: (Spec | undefined)[] = [];
   for (const today of days) {

@@ -6,21 +6,21 @@ import { type SpecWrite, specBefore } from './planned-writes.ts';
 import { readProductNames } from './product-names.ts';
 import { type StoredSpec, specColumns } from './stored-specs.ts';
 
-interface Writing {
+interface WriteSpecsOptions {
   readonly accountId: number;
-  /** The specs of the account and of the yards that are written, as they are stored. */
+  /** The stored specs of the account and of the yards to write. */
   readonly stored: readonly StoredSpec[];
   readonly writes: readonly SpecWrite[];
   /** Names a place for the audit. */
   readonly nameOf: (locationId: number | null) => string;
   readonly userId: number;
   readonly now: Date;
-  /** The change that is taken back by it. */
+  /** The change that this write undoes. */
   readonly takesBack?: number;
 }
 
-/** Writes specs, with what they were until then. */
-export async function writeSpecs(db: Kysely<Schema>, writing: Writing): Promise<void> {
+/** Writes specs and records each change with the values before it. */
+export async function writeSpecs(db: Kysely<Schema>, writing: WriteSpecsOptions): Promise<void> {
   const names = await readProductNames(
     db,
     writing.writes.flatMap(({ products }) => products),
@@ -31,7 +31,7 @@ export async function writeSpecs(db: Kysely<Schema>, writing: Writing): Promise<
 async function writeSpec(
   db: Kysely<Schema>,
   write: SpecWrite,
-  { accountId, stored, nameOf, userId, now, takesBack }: Writing,
+  { accountId, stored, nameOf, userId, now, takesBack }: WriteSpecsOptions,
   names: ReadonlyMap<number, string>,
 ): Promise<void> {
   const { role, locationId, validFrom, products, ...values } = write;

@@ -5,7 +5,7 @@ import { readYards, type Yard } from './find-yards.ts';
 import { ownSpecs } from './own-specs.ts';
 import { readSpecs } from './stored-specs.ts';
 
-/** The yards of an account, and whether they ask for anything themselves, on a day or later. */
+/** Reads the yards of an account, and whether each has specs of its own on a day or later. */
 export async function readYardsWithOwn(
   db: Kysely<Schema>,
   accountId: number,

@@ -6,32 +6,32 @@ import { createUser, UserExists } from '../../../access/users.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { assignRows } from './assign-rows.ts';
-import { auditUser, type Editing } from './audited-user.ts';
+import { auditUser, type EditContext } from './audited-user.ts';
 import { checkGrants } from './check-grants.ts';
 
-interface Adding extends BodyOf<(typeof adminCalls)['POST admin/users/add_user']> {
-  /** In which they are mailed, where it is known. */
+interface AddUserOptions extends BodyOf<(typeof adminCalls)['POST admin/users/add_user']> {
+  /** Language of the mail, if known. */
   readonly language?: string | null;
 }
 
 /**
- * Makes a user, with a link to set the first password. All of it or nothing.
+ * Adds a user, with a link to set the first password, in one transaction.
  *
- * @throws Refusal `unique` at `login` or `email` when somebody has it already; `unknown_value` for what the
- *   administrator lacks, or a number that names no row
+ * @throws Refusal `unique` at a `login` or `email` that is taken; `unknown_value` for access that
+ * the administrator lacks, or an unknown number
  */
-export const addUser = (db: Kysely<Schema>, adding: Adding, editing: Editing) =>
+export const addUser = (db: Kysely<Schema>, adding: AddUserOptions, editing: EditContext) =>
   db.transaction().execute((transaction) => newUser(transaction, adding, editing));
 
-/** The same within a transaction. */
+/** Like {@link addUser}, within a transaction. */
 export async function newUser(
   transaction: Transaction<Schema>,
-  { user_name, user_last_name, login, email, language = null, ...access }: Adding,
-  editing: Editing,
+  { user_name, user_last_name, login, email, language = null, ...access }: AddUserOptions,
+  editing: EditContext,
 ) {
   await checkGrants(transaction, { by: editing.by, id: null }, access);
   const { id } = await auditUser(transaction, null, editing, async () => {
-    const made = await refusingDoubles(() =>
+    const made = await refuseDuplicates(() =>
       createUser(transaction, {
         login,
         email,
@@ -51,8 +51,8 @@ export async function newUser(
   return link;
 }
 
-/** @throws Refusal `unique` at the login or address that somebody else has */
-export async function refusingDoubles<Value>(write: () => Promise<Value>): Promise<Value> {
+/** @throws Refusal `unique` at a login or address that is taken */
+export async function refuseDuplicates<Value>(write: () => Promise<Value>): Promise<Value> {
   try {
     return await write();
   } catch (error) {

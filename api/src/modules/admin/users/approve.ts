@@ -8,10 +8,10 @@ import { decide } from './decide.ts';
 type Approval = BodyOf<(typeof adminCalls)['POST admin/users/approve_registration']>;
 
 /**
- * Makes a user of a registration, with a link to set the first password. All of it or nothing.
+ * Turns a registration into a user, with a link to set the first password, in one transaction.
  *
- * @throws Refusal `unknown_value` for a registration that does not wait or a number that names no
- *   row; `unique` at `login` or `email` when somebody has it already
+ * @throws Refusal `unknown_value` for a registration that is not waiting or an unknown number;
+ * `unique` at a `login` or `email` that is taken
  */
 export function approve(
   db: Kysely<Schema>,

@@ -5,10 +5,10 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
 /**
- * Gives a user the rows that its group is held to: customers have accounts, dealers nonsigs,
- * internal staff sees everything.
+ * Assigns a user the rows that the user's group is limited to: customers have accounts, dealers
+ * nonsigs; internal staff see everything.
  *
- * @throws Refusal `unknown_value` for the first number that names none
+ * @throws Refusal `unknown_value` for the first unknown number
  */
 export async function assignRows(
   transaction: Transaction<Schema>,

@@ -3,14 +3,14 @@ import { sql, type Transaction } from 'kysely';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** Who changes something, and when. */
-export interface Editing {
+/** The administrator who makes a change, and the time. */
+export interface EditContext {
   /** Id of the administrator. */
   readonly by: number;
   readonly now: Date;
 }
 
-/** A user as the audit tells of them. */
+/** The fields of a user in the audit. */
 export interface UserValues extends Readonly<Record<string, unknown>> {
   readonly login: string;
   readonly email: string;
@@ -26,20 +26,20 @@ export interface UserValues extends Readonly<Record<string, unknown>> {
 
 interface AuditedUser {
   readonly id: number;
-  /** Whether the user had a group, right or row before that is gone now. */
+  /** Whether the user lost a group, right or row. */
   readonly hasLost: boolean;
 }
 
 /**
- * Makes or changes a user and stores in the audit what became of it.
+ * Adds or changes a user and records the change in the audit.
  *
- * @param id of a user who is there already; null for one who is made
- * @param change answers the id
+ * @param id of an existing user; null for a new one
+ * @param change makes the change and returns the user's id
  */
 export async function auditUser(
   transaction: Transaction<Schema>,
   id: number | null,
-  { by, now }: Editing,
+  { by, now }: EditContext,
   change: () => Promise<number>,
 ): Promise<AuditedUser> {
   const before = id === null ? null : await readUserValues(transaction, id);

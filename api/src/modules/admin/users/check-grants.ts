@@ -13,16 +13,17 @@ interface Grants extends Assignments {
 interface Sides {
   /** Id of the administrator. */
   readonly by: number;
-  /** Of a user who is there already; null for one who is made. */
+  /** Id of an existing user; null for a new one. */
   readonly id: number | null;
 }
 
 /**
- * Holds an administrator and the user whom they change until the transaction ends, so that of two who take
- * the right to this from each other one keeps it; then looks whether they may give these rights.
+ * Locks an administrator and the user to change until the transaction ends, so that two
+ * administrators cannot both take this right from each other; then checks that the administrator
+ * may grant these rights.
  *
- * @throws Refusal `no_right` for an administrator who is none any more; `unknown_value` for a right that
- *   they do not hold, unless the user holds it already
+ * @throws Refusal `no_right` for a caller who is no longer an administrator; `unknown_value` for a
+ * right that the administrator lacks, unless the user already has it
  */
 export async function checkRights(
   transaction: Transaction<Schema>,
@@ -43,9 +44,9 @@ export async function checkRights(
 }
 
 /**
- * The same for everything that a user may do and see.
+ * Like {@link checkRights}, for everything that a user may do and see.
  *
- * @throws Refusal `unknown_value` for a group or number, too, that the administrator has not
+ * @throws Refusal also `unknown_value` for a group or number that the administrator lacks
  */
 export async function checkGrants(
   transaction: Transaction<Schema>,
@@ -63,7 +64,7 @@ export async function checkGrants(
   if (foreign >= 0) throw refuse('unknown_value', `${path}.${foreign}`);
 }
 
-/** The numbers of the accounts or dealers that any of these users is given. */
+/** Reads the numbers of the accounts or dealers assigned to any of these users. */
 async function numbersOf(
   transaction: Transaction<Schema>,
   path: 'accounts' | 'nonsigs',

@@ -3,25 +3,25 @@ import type { BodyOf } from '@portal/contract/wire';
 import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { type Editing, readUserValues } from './audited-user.ts';
+import { type EditContext, readUserValues } from './audited-user.ts';
 import { changeUser } from './save-user.ts';
 
-type Copying = BodyOf<(typeof adminCalls)['PUT admin/users/copy_access']>;
+type CopyAccessBody = BodyOf<(typeof adminCalls)['PUT admin/users/copy_access']>;
 
 /**
  * Gives a user the group, rights and rows of another one.
  *
- * @throws Refusal as a change by hand; `unknown_value` at `from` for a user who is unknown, forgotten or the same,
- *   `changed_elsewhere` at `from_revision` when that user was changed since they were read
+ * @throws Refusal as a change by hand; `unknown_value` at `from` for an unknown or forgotten user
+ * or the user themselves, `changed_elsewhere` at `from_revision` for a stale revision
  */
 export function copyAccess(
   db: Kysely<Schema>,
-  { id, revision, from, from_revision }: Copying,
-  editing: Editing,
+  { id, revision, from, from_revision }: CopyAccessBody,
+  editing: EditContext,
 ): Promise<void> {
   if (from === id) throw refuse('unknown_value', 'from');
   return db.transaction().execute(async (transaction) => {
-    // In the order of their ids, as everywhere, so that no two wait for each other.
+    // Ordered by id, as everywhere, to avoid deadlocks.
     const { rows } = await sql<{ id: number; revision: number; is_locked: boolean }>`
       select id, revision, is_locked from users
       where id in (${id}, ${from}, ${editing.by}) and forgotten_at is null order by id for update`.execute(

@@ -12,10 +12,10 @@ interface Decision {
 }
 
 /**
- * Decides a registration that waits. Of two who decide at once the first one does.
+ * Decides a waiting registration. Of two concurrent decisions the first one counts.
  *
- * @returns what was said in it
- * @throws Refusal `unknown_value` when none of that id waits
+ * @returns the registration's content
+ * @throws Refusal `unknown_value` if no registration with this id is waiting
  */
 export async function decide(transaction: Transaction<Schema>, { id, state, by, now }: Decision) {
   const registration = await transaction

@@ -8,7 +8,10 @@ type Call = (typeof adminCalls)['POST admin/users/find_rows'];
 
 const most = 50;
 
-/** Accounts or dealers by a part of number or name; the very number comes first, those without a name last. */
+/**
+ * Finds accounts or dealers by part of their number or name; an exact number comes first, unnamed
+ * ones last.
+ */
 export async function findRows(
   db: Kysely<Schema>,
   { kind, keyword }: BodyOf<Call>,

@@ -6,10 +6,10 @@ import { checkRights } from './check-grants.ts';
 import { decide } from './decide.ts';
 
 /**
- * Gives a user the right that was asked for, and decides the request.
+ * Gives a user the requested right, and decides the request.
  *
- * @returns whom to tell
- * @throws Refusal `unknown_value` at `id` when no user who asks for a right waits under it
+ * @returns whom to notify
+ * @throws Refusal `unknown_value` at `id` if it is not a waiting request for a right
  */
 export function giveRight(
   db: Kysely<Schema>,

@@ -2,19 +2,22 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { enforceLimit } from '../../../limits/enforce-limit.ts';
 
-/** Of all links that one administrator has mailed. */
+/** Limit on all links mailed by one administrator. */
 const senderLimit = { name: 'email-link', hits: 30, seconds: 600 };
 
-/** Of the people whom one administrator adds, each of whom is mailed. */
+/** Limit on the people added by one administrator; each of them receives a mail. */
 export const welcomeLimit = { name: 'welcome-mail', hits: 300, seconds: 3600 };
 
-/** Of the links that one user is mailed, whoever asks for them. */
+/** Limits on the links mailed to one user, by any sender. */
 const ownerLimits = [
   { name: 'email-link-mail', hits: 3, seconds: 3600 },
   { name: 'email-link-mail-day', hits: 10, seconds: 86_400 },
 ];
 
-/** @throws Refusal `too_many_requests` once an administrator has mailed too much, or to one user */
+/**
+ * @throws Refusal `too_many_requests` once an administrator has mailed too many links, or a user
+ * has received too many
+ */
 export async function limitLinks(
   db: Kysely<Schema>,
   { sender, owner, now }: { sender: number; owner: number; now: Date },

@@ -1,24 +1,27 @@
 import { type PortalUser, personText, registrationsList, usersList } from '@portal/contract/admin';
 import { listHandlers } from '../../../lists/list-handlers.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import { readRegistrations } from './read-registrations.ts';
 import { readUsers } from './read-users.ts';
 
 const fullName = (
   person: { user_name: string; user_last_name: string },
-  { t }: Pick<SpokenWords, 't'>,
+  { t }: Pick<LocalizedTexts, 't'>,
 ) => personText(`${person.user_name} ${person.user_last_name}`.trim(), t);
 
-/** The numbers of the accounts or dealers; internal staff see everything. */
-function seen({ group, accounts, nonsigs, is_forgotten }: PortalUser, { t }: SpokenWords): string {
+/** The numbers of the user's accounts or dealers; internal staff see everything. */
+function accessText(
+  { group, accounts, nonsigs, is_forgotten }: PortalUser,
+  { t }: LocalizedTexts,
+): string {
   if (is_forgotten) return '';
   if (group === 'GYR' || group === 'SSC') return t('users.sees.all');
   return [...accounts, ...nonsigs].map(({ number }) => number).join(', ');
 }
 
-function standing(
+function statusText(
   { is_locked, is_forgotten, has_password }: PortalUser,
-  { t }: SpokenWords,
+  { t }: LocalizedTexts,
 ): string {
   if (is_forgotten) return t('users.mark.forgotten');
   const marks = [is_locked && 'locked', !has_password && 'no_password'].filter(Boolean);
@@ -27,12 +30,12 @@ function standing(
 
 const namespace = 'admin';
 
-/** The lists of people; what a mark or a count says on screen is written out in their files. */
+/** The lists of people; their files spell out the marks and counts of the screen. */
 export const listRoutes = {
   ...listHandlers('admin/users', usersList, {
     namespace,
     read: readUsers,
-    values: { name: fullName, sees: seen, standing },
+    values: { name: fullName, sees: accessText, standing: statusText },
   }),
   ...listHandlers('admin/users', registrationsList, {
     namespace,

@@ -10,9 +10,9 @@ interface MailedUser {
 }
 
 /**
- * A user as far as mails go.
+ * Reads the properties of a user that mails need.
  *
- * @param language of the mails to somebody who has not said theirs
+ * @param language of mails to a user who has not chosen one
  * @throws Refusal `unknown_value` for an unknown user
  */
 export async function readMailedUser(

@@ -9,12 +9,12 @@ interface UserLink {
   readonly owner: LinkOwner;
   readonly secret: string;
   readonly language: PageLocale;
-  /** Whether it is for the first password. */
+  /** Whether the link sets the first password. */
   readonly isWelcome: boolean;
 }
 
 /**
- * A new link for a user, in the user's language, else in the one given.
+ * Creates a link for a user, in the user's language or else in the given one.
  *
  * @throws Refusal `unknown_value` for an unknown user, `invalid` for a locked one
  */

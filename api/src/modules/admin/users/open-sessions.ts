@@ -2,17 +2,17 @@ import type { OpenSession } from '@portal/contract/admin';
 import type { Kysely } from 'kysely';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { Editing } from './audited-user.ts';
+import type { EditContext } from './audited-user.ts';
 
 interface Looking {
   /** Token hash of the caller's own session. */
   readonly own: string;
   readonly now: Date;
-  /** How long a session lasts after it was used. */
+  /** Minutes that a session lasts after its last use. */
   readonly minutes: number;
 }
 
-/** The sessions of a user that are open, the newest first. */
+/** Reads the open sessions of a user, newest first. */
 export async function readSessions(
   db: Kysely<Schema>,
   userId: number,
@@ -35,8 +35,8 @@ export async function readSessions(
   }));
 }
 
-/** Ends a session of anybody. */
-export const endSessionOf = (db: Kysely<Schema>, id: number, { by, now }: Editing) =>
+/** Ends any user's session. */
+export const endSessionOf = (db: Kysely<Schema>, id: number, { by, now }: EditContext) =>
   db.transaction().execute(async (transaction) => {
     const ended = await transaction
       .deleteFrom('sessions')

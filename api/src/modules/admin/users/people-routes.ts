@@ -19,7 +19,7 @@ type PeopleCalls = Pick<
 
 const status = { status: 0, description: 'Success' };
 
-/** Calls about people beside the forms of one of them. */
+/** Calls about people, apart from the forms of a single user. */
 export const peopleRoutes = implement<PeopleCalls>({
   'PUT admin/users/copy_access': async ({ unscoped, body, user, now }) => {
     await copyAccess(unscoped, body, { by: user.id, now });

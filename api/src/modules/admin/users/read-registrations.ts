@@ -9,7 +9,7 @@ type Row = Omit<Registration, 'requested_at' | 'decided_at'> & {
   readonly decided_at: Date | null;
 };
 
-/** Registrations in one state: the longest waiting first, or the newest decision first. */
+/** Reads registrations in one state: longest waiting first, or newest decision first. */
 export async function readRegistrations(
   { unscoped, body: { state, keyword = '' } }: ListInput<typeof registrationsList>,
   page: PageRequest,

@@ -9,7 +9,7 @@ type Row = Omit<PortalUser, 'created_at' | 'last_sign_in_at'> & {
   readonly last_sign_in_at: Date | null;
 };
 
-/** Users by last name and name, with what each may do and see. */
+/** Reads users by last name and name, with their access. */
 export async function readUsers(
   { unscoped, body: { keyword = '', group } }: ListInput<typeof usersList>,
   page: PageRequest,
@@ -31,7 +31,7 @@ export async function readUsers(
       ) as user_access_securities,
       ${choices(sql`accounts c join user_accounts a on a.account_id = c.id`)} as accounts,
       ${choices(sql`dealers c join user_nonsigs a on a.dealer_id = c.id`)} as nonsigs`;
-  // People who are forgotten come last.
+  // Forgotten users come last.
   const order = sql`u.forgotten_at is not null, u.last_name collate "und-x-icu", u.name collate "und-x-icu", u.id`;
   const { rows, ...counts } = await readPage<Row>(unscoped, { columns, rows: found, order }, page);
   return {
@@ -44,7 +44,9 @@ export async function readUsers(
   };
 }
 
-/** The assigned rows of a user by number; a fleet that is known only by its number has no name. */
+/**
+ * The rows assigned to a user, by number; an account known only by its number has an empty name.
+ */
 const choices = (assigned: ReturnType<typeof sql>) => sql`coalesce((
     select json_agg(
       json_build_object('number', c.nonsig, 'name', coalesce(c.name, '')) order by c.nonsig

@@ -250,7 +250,7 @@ describe('a user who asks for a right', () => {
       status: 400,
       body: { code: 'unknown_value', path: 'id' },
     });
-    // Who holds it asks for nothing.
+    // A user who has the right cannot request it.
     expect(await ask(as)).toMatchObject({
       status: 400,
       body: { code: 'unknown_value', path: 'path' },

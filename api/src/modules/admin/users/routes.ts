@@ -2,8 +2,8 @@ import type { adminCalls } from '@portal/contract/admin/schema';
 import { implement } from '../../../app/implement.ts';
 import { enforceLimit } from '../../../limits/enforce-limit.ts';
 import {
+  addressChangedMail,
   declinedMail,
-  movedMail,
   resetMail,
   rightGivenMail,
   welcomeMail,
@@ -96,7 +96,8 @@ export const userRoutes = implement<UserCalls>({
     const saved = await savePerson(unscoped, body, { by: user.id, now, language });
     if (saved.moved) {
       const { from, to } = saved.moved;
-      for (const email of [from, to]) postMail(movedMail({ email }, saved.moved, saved.language));
+      for (const email of [from, to])
+        postMail(addressChangedMail({ email }, saved.moved, saved.language));
     }
     return { status };
   },

@@ -4,41 +4,41 @@ import type { Kysely } from 'kysely';
 import { changePerson } from '../../../access/users.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { PageLocale } from '../../../page-words/page-words.ts';
-import { refusingDoubles } from './add-user.ts';
-import { auditUser, type Editing } from './audited-user.ts';
+import { refuseDuplicates } from './add-user.ts';
+import { auditUser, type EditContext } from './audited-user.ts';
 import { readMailedUser } from './mailed-user.ts';
-import { countChange } from './save-user.ts';
+import { incrementRevision } from './save-user.ts';
 
-type Saving = BodyOf<(typeof adminCalls)['PUT admin/users/save_person']>;
+type SavePersonBody = BodyOf<(typeof adminCalls)['PUT admin/users/save_person']>;
 
-/** The addresses of a user who has another one now. */
-export interface Moved {
+/** The old and the new address of a user. */
+export interface AddressChange {
   readonly from: string;
   readonly to: string;
 }
 
 interface SavedPerson {
-  readonly moved: Moved | null;
+  readonly moved: AddressChange | null;
   readonly language: PageLocale;
 }
 
 /**
- * Changes who a user is.
+ * Changes a user's name, login and address.
  *
- * @param language of the mails to somebody who has not said theirs
- * @throws Refusal `unknown_value` for an unknown user, `unique` for a login or address that somebody else
- *   has, `changed_elsewhere` for the second of two who save
+ * @param language of mails to a user who has not chosen one
+ * @throws Refusal `unknown_value` for an unknown user, `unique` for a login or address that is
+ * taken, `changed_elsewhere` for a stale revision
  */
 export function savePerson(
   db: Kysely<Schema>,
-  { id, revision, login, email, ...names }: Saving,
-  { language, ...editing }: Editing & { readonly language: PageLocale },
+  { id, revision, login, email, ...names }: SavePersonBody,
+  { language, ...editing }: EditContext & { readonly language: PageLocale },
 ): Promise<SavedPerson> {
   return db.transaction().execute(async (transaction) => {
     const user = await readMailedUser(transaction, id, language);
     await auditUser(transaction, id, editing, async () => {
-      await countChange(transaction, { id, revision });
-      await refusingDoubles(() =>
+      await incrementRevision(transaction, { id, revision });
+      await refuseDuplicates(() =>
         changePerson(transaction, id, {
           login,
           email,

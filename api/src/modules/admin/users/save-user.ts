@@ -6,31 +6,36 @@ import { replaceRights } from '../../../access/users.ts';
 import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { assignRows } from './assign-rows.ts';
-import { auditUser, type Editing } from './audited-user.ts';
+import { auditUser, type EditContext } from './audited-user.ts';
 import { checkGrants } from './check-grants.ts';
-import { readPresent } from './read-present.ts';
+import { readSavedUser } from './read-saved-user.ts';
 
-type Saving = BodyOf<(typeof adminCalls)['PUT admin/users/save_user']>;
+type SaveUserBody = BodyOf<(typeof adminCalls)['PUT admin/users/save_user']>;
 
 /**
- * Changes a user's group, rights and rows, or locks and unlocks the account; all of it or nothing. A user
- * who loses any of them has to sign in again.
+ * Changes a user's group, rights and rows, or locks and unlocks the account, in one transaction. A
+ * user who loses any access has to sign in again.
  *
- * @throws Refusal `unknown_value` for an unknown user or number, and what the administrator lacks; `invalid`
- *   for administrators who would lock themselves out; `changed_elsewhere` for the second of two who save
+ * @throws Refusal `unknown_value` for an unknown user or number, and for access that the
+ * administrator lacks; `invalid` for administrators who would lock themselves out;
+ * `changed_elsewhere` for a stale revision
  */
-export const saveUser = (db: Kysely<Schema>, saving: Saving, editing: Editing): Promise<void> =>
+export const saveUser = (
+  db: Kysely<Schema>,
+  saving: SaveUserBody,
+  editing: EditContext,
+): Promise<void> =>
   db.transaction().execute((transaction) => changeUser(transaction, saving, editing));
 
 /**
- * The same within a transaction.
+ * Like {@link saveUser}, within a transaction.
  *
- * @param change what else becomes of the user, told in the audit with it
+ * @param change a further change of the user, recorded in the same audit entry
  */
 export async function changeUser(
   transaction: Transaction<Schema>,
-  { id, revision, is_locked, group, user_access_securities: rights, ...rows }: Saving,
-  editing: Editing,
+  { id, revision, is_locked, group, user_access_securities: rights, ...rows }: SaveUserBody,
+  editing: EditContext,
   change: () => Promise<void> = async () => {},
 ): Promise<void> {
   const isSelf = id === editing.by;
@@ -44,7 +49,7 @@ export async function changeUser(
     { group, user_access_securities: rights, ...rows },
   );
   const { hasLost } = await auditUser(transaction, id, editing, async () => {
-    await countChange(transaction, { id, revision });
+    await incrementRevision(transaction, { id, revision });
     await transaction
       .updateTable('users')
       .set({ group_code: group, is_locked })
@@ -59,12 +64,12 @@ export async function changeUser(
 }
 
 /**
- * Moves the revision of a user on.
+ * Increments a user's revision.
  *
- * @throws Refusal `unknown_value` for an unknown user or a forgotten one; `changed_elsewhere` with the user as
- *   they are now, when the revision is an old one
+ * @throws Refusal `unknown_value` for an unknown or forgotten user; `changed_elsewhere`, with the
+ * user's present values, for a stale revision
  */
-export async function countChange(
+export async function incrementRevision(
   transaction: Transaction<Schema>,
   { id, revision }: { readonly id: number; readonly revision: number },
 ): Promise<void> {
@@ -75,6 +80,6 @@ export async function countChange(
   if (!rows[0]) throw refuse('unknown_value', 'id');
   if (rows[0].revision === revision) return;
   throw new Refusal('changed_elsewhere', 'revision', refusalMessages.changed_elsewhere, {
-    extra: { ...(await readPresent(transaction, id)), revision: rows[0].revision },
+    extra: { ...(await readSavedUser(transaction, id)), revision: rows[0].revision },
   });
 }

@@ -8,13 +8,19 @@ export interface UsersApi extends TestApi {
   /** Id of the administrator `gyr`, who makes the calls. */
   readonly adminId: number;
   asAdmin<Name extends CallName>(name: Name, body: unknown): Promise<AnswerTo<Name>>;
-  /** Everybody but the administrator goes, with the audit, registrations, limits and mails. */
+  /**
+   * Deletes all users except the administrator, with the audit, registrations, limits and mails.
+   */
   startAnew(): Promise<void>;
-  /** Somebody asks for access. @returns the registration's id */
+  /**
+   * Submits a request for access.
+   *
+   * @returns the registration's id
+   */
   register(change?: object, language?: string): Promise<number>;
 }
 
-/** The API with an administrator, two accounts and two dealers. */
+/** Starts the API with an administrator, two accounts and two dealers. */
 export async function testUsersApi(): Promise<UsersApi> {
   const api = await testApi(areas);
   const { kysely } = api.database;
@@ -46,7 +52,7 @@ export async function testUsersApi(): Promise<UsersApi> {
     adminId,
     asAdmin: <Name extends CallName>(name: Name, body: unknown) => api.call(name, { as, body }),
     async startAnew() {
-      // Entries of the audit name users.
+      // Deleted first, as audit entries refer to users.
       for (const table of ['audit_entries', 'registrations', 'rate_limits'] as const)
         await kysely.deleteFrom(table).execute();
       await kysely.deleteFrom('users').where('id', '<>', adminId).execute();

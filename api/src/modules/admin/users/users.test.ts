@@ -140,7 +140,7 @@ describe('saving a user', () => {
 describe('a link by mail', () => {
   const mailLink = (id: number) => api.asAdmin('POST admin/users/email_link', { id });
 
-  /** Passes while the administrator is at work: the session goes on. */
+  /** Advances the clock by an hour, in steps that keep the administrator's session open. */
   const anHour = async () => {
     for (let part = 0; part < 3; part += 1) {
       api.clock.pass({ minutes: 20 });

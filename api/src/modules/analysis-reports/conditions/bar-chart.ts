@@ -5,28 +5,28 @@ import { xmlText } from '../../../exports/xml-text.ts';
 interface Bar {
   readonly name: string;
   readonly value: number;
-  /** The value as people read it. */
+  /** The value as displayed. */
   readonly text: string;
 }
 
 interface BarChart {
   readonly bars: readonly Bar[];
-  /** What it shows in words. */
+  /** The chart in words, for screen readers. */
   readonly summary: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** In pixels of the drawing. */
+/** Pixels of the drawing. */
 const width = 720;
 const rowHeight = 24;
 const [names, values] = [230, 80];
 const room = width - names - values;
-/** Characters of a name that its room holds. */
+/** Most characters of a name that fit. */
 const longest = 30;
 
 const ink = { bar: '#0c566c', text: '#1c262e', line: '#87949f' } as const;
 
-/** A bar for each value, from the top. */
+/** Draws a bar for each value, from the top. */
 export function barChart({ bars, summary, direction }: BarChart): Picture {
   const most = Math.max(0, ...bars.map(({ value }) => value));
   const height = bars.length * rowHeight + 8;
@@ -62,7 +62,7 @@ function rowOf({ name, value, text }: Bar, { most, top, direction }: Row): strin
   );
 }
 
-/** Counted from the side on which a line begins. */
+/** Converts a distance from the start of the line to x; mirrored for right-to-left text. */
 const place = (x: number, direction: BarChart['direction']): number =>
   direction === 'rtl' ? width - x : x;
 

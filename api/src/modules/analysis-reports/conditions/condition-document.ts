@@ -7,7 +7,7 @@ import {
 import { formatDate, formatDecimal, formatInteger } from '@portal/platform/format';
 import type { ExportDocument, Fact, Photo, Section } from '../../../exports/document.ts';
 import type { DocumentFrame } from '../../../exports/document-frame.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import { barChart } from './bar-chart.ts';
 import {
   conditionalSections,
@@ -19,20 +19,23 @@ import { rowsSection } from './row-sections.ts';
 
 interface ConditionContent {
   readonly report: ConditionReport;
-  /** What was ordered, and of when the figures are. */
+  /** The selection that was ordered, and the date of the figures. */
   readonly facts: readonly Fact[];
   readonly photos: readonly Photo[];
 }
 
-interface Telling {
-  readonly words: SpokenWords;
+interface SectionContext {
+  readonly words: LocalizedTexts;
   readonly report: ConditionReport;
 }
 
-/** The parts that were ordered, in the order of the screen; what a cover says stands on it. */
+/**
+ * Builds the document from the ordered parts, in the order of the screen; parts of the cover appear
+ * on it.
+ */
 export function conditionDocument(
   { report, facts, photos }: ConditionContent,
-  { words, frame }: { readonly words: SpokenWords; readonly frame: DocumentFrame },
+  { words, frame }: { readonly words: LocalizedTexts; readonly frame: DocumentFrame },
 ): ExportDocument {
   const telling = { words, report };
   return {
@@ -43,7 +46,7 @@ export function conditionDocument(
   };
 }
 
-function coverFacts({ words: { t }, report }: Telling): Fact[] {
+function coverFacts({ words: { t }, report }: SectionContext): Fact[] {
   const { CoverPage: cover, Comment: comment, date_from, date_to } = report;
   return [
     ...(cover
@@ -69,8 +72,8 @@ const chapters: readonly ConditionPart[] = [
   'PotentialLossData',
 ];
 
-/** The sections of the parts; the first one of a chapter begins it. */
-function inChapters(telling: Telling, photos: readonly Photo[]): Section[] {
+/** Returns the sections of all parts; the first section of a chapter starts it. */
+function inChapters(telling: SectionContext, photos: readonly Photo[]): Section[] {
   const begun = new Set<string>();
   return telling.report.parts.flatMap((part) =>
     sections[part](telling, photos).map((section) => {
@@ -82,11 +85,14 @@ function inChapters(telling: Telling, photos: readonly Photo[]): Section[] {
   );
 }
 
-type Sections = (telling: Telling, photos: readonly Photo[]) => Section[];
+type Sections = (telling: SectionContext, photos: readonly Photo[]) => Section[];
 
 const onCover = () => [];
 
-/** What each part becomes; name and comment stand on the cover, the header above the charts. */
+/**
+ * Builders of each part's sections; name and comment are on the cover, the header is above the
+ * charts.
+ */
 const sections: Readonly<Record<ConditionPart, Sections>> = {
   CoverPage: onCover,
   ReportName: onCover,
@@ -108,13 +114,13 @@ const sections: Readonly<Record<ConditionPart, Sections>> = {
   ImagesData: ({ words }, photos) => [photoSection(photos, words)],
 };
 
-/** What is said where there is nothing to draw although units were inspected. */
+/** Texts for charts with nothing to draw although units were inspected. */
 const emptyWords: Readonly<Partial<Record<ConditionGraph, string>>> = {
   wear: 'conditions.no_wear',
   checks: 'conditions.no_exceptions',
 };
 
-function graphSections({ words, report }: Telling): Section[] {
+function graphSections({ words, report }: SectionContext): Section[] {
   const { t, direction } = words;
   const { GraphPageHeader: header, MultipleGraphs: graphs, tread_depth_format: unit } = report;
   const facts = header
@@ -124,7 +130,7 @@ function graphSections({ words, report }: Telling): Section[] {
       ]
     : [];
   return (graphs ?? []).map(({ graph, bars }, at) => {
-    // The table of the same figures has the name alone.
+    // The table of the same figures is titled with the name alone.
     const title = t('conditions.chart', { name: t(`conditions.graph.${graph}`) });
     const shown = bars.map(({ key, value }) => ({
       name: conditionName(graph, key, { t, unit }),
@@ -147,7 +153,7 @@ function graphSections({ words, report }: Telling): Section[] {
   });
 }
 
-const photoSection = (photos: readonly Photo[], { t }: SpokenWords): Section => ({
+const photoSection = (photos: readonly Photo[], { t }: LocalizedTexts): Section => ({
   title: t('conditions.part.ImagesData'),
   facts: [],
   notes: [],

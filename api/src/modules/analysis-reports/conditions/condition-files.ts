@@ -7,15 +7,20 @@ import { documentAnswer, type ExportCall, limitExports } from '../../../exports/
 import type { Photo } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
 import type { OpenedReport } from '../../../kept/reports/read-kept-reports.ts';
-import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
-import { keptFacts } from '../kept/as-of.ts';
+import { type LocalizedTexts, readLocalizedTexts } from '../../../words/localized-texts.ts';
+import { savedCopyFacts } from '../kept/saved-copy-facts.ts';
 import { conditionDocument } from './condition-document.ts';
-import { readPresent, shownConditions, shownPhotos, wheelOf } from './shown-conditions.ts';
+import {
+  positionName,
+  readExistingPhotos,
+  shownConditions,
+  shownPhotos,
+} from './shown-conditions.ts';
 import type { StoredConditions, StoredPhoto } from './stored-conditions.ts';
 
 type FileCall = Omit<ExportCall, 'format'> & Parameters<typeof shownPhotos>[0];
 
-/** Answers by a kept report as a file. */
+/** Returns a saved copy as a file. */
 export async function answerConditions(
   opened: OpenedReport & { readonly answer: StoredConditions },
   input: FileCall,
@@ -24,14 +29,14 @@ export async function answerConditions(
   await limitExports(input);
   const { db, user, locale, signal } = input;
   const { answer, kept } = opened;
-  const words = await readSpokenWords(db, 'reports', locale);
+  const words = await readLocalizedTexts(db, 'reports', locale);
   const frame = await readDocumentFrame(db, { words, user }, input);
   const report: ConditionReport = shownConditions(
     answer,
     user,
     await shownPhotos(input, answer.ImagesData),
   );
-  const facts = keptFacts(opened, input).map(({ label, ...fact }) => ({
+  const facts = savedCopyFacts(opened, input).map(({ label, ...fact }) => ({
     ...fact,
     label: words.t(label),
   }));
@@ -43,13 +48,13 @@ export async function answerConditions(
   );
 }
 
-/** The photos that are still there; each is read from the storage when the file comes to it. */
+/** The photos that still exist; each is read from storage only when the file reaches it. */
 async function readPhotos(
   { db, pictures }: Pick<FileCall, 'db' | 'pictures'>,
   photos: readonly StoredPhoto[],
-  words: SpokenWords,
+  words: LocalizedTexts,
 ): Promise<Photo[]> {
-  const hashes = await readPresent(db, photos);
+  const hashes = await readExistingPhotos(db, photos);
   return photos.flatMap((photo) => {
     const hash = hashes.get(photo.storage_id);
     if (hash === undefined) return [];
@@ -62,11 +67,11 @@ async function readPhotos(
   });
 }
 
-/** What it is of, how bad that is, and when it was inspected. */
-function captionOf(photo: StoredPhoto, { t }: SpokenWords): string {
+/** The subject of a photo, its severity, its location and the date of the inspection. */
+function captionOf(photo: StoredPhoto, { t }: LocalizedTexts): string {
   const { unit_number, severity, fleet_location, inspected_on } = photo;
   return [
-    [unit_number, wheelOf(photo)].filter((part) => part !== null).join(' '),
+    [unit_number, positionName(photo)].filter((part) => part !== null).join(' '),
     ...(severity ? [t(`condition_severity.${severity}`)] : []),
     fleet_location,
     formatDate(inspected_on),

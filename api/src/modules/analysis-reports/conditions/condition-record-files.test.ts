@@ -1,23 +1,23 @@
 import { readPages } from '../../../exports/making/testing.ts';
-import { speakEnglish } from '../../inspection-surveys/testing/speak-english.ts';
-import { everything, oddTires } from '../testing/condition-selections.ts';
-import { keepConditions } from '../testing/keep-conditions.ts';
+import { registerEnglishTexts } from '../../inspection-surveys/testing/english-texts.ts';
+import { clearTireInputs, everything } from '../testing/condition-selections.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
+import { saveConditions } from '../testing/save-conditions.ts';
 import { rowsOf } from '../testing/wear-words.ts';
 
 let api: AnalysisApi;
-let kept: Awaited<ReturnType<typeof keepConditions>>;
+let kept: Awaited<ReturnType<typeof saveConditions>>;
 beforeAll(async () => {
   api = await analysisApi();
-  await speakEnglish(api.database.kysely);
-  await oddTires(api.database);
-  kept = await keepConditions(api.database, everything);
+  await registerEnglishTexts(api.database.kysely);
+  await clearTireInputs(api.database);
+  kept = await saveConditions(api.database, everything);
 });
 afterAll(() => api.close());
 
 const page = { page_number: 1, page_size: 100 };
 
-/** The rows of a workbook below the heading that has this column, by the names of columns. */
+/** The rows of a workbook below the heading row with this column, keyed by column name. */
 async function tableOf(bytes: Uint8Array, column: string) {
   const rows = await rowsOf(bytes);
   const heading = rows.findIndex((row) => row.includes(column));

@@ -17,63 +17,66 @@ import type { FileAnswer } from '../../../app/file-answer.ts';
 import type { Fact } from '../../../exports/document.ts';
 import type { OpenedReport } from '../../../kept/reports/read-kept-reports.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
-import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
-import { keptFacts } from '../kept/as-of.ts';
-import { productsTo } from '../product/shown-products.ts';
+import { type LocalizedTexts, readLocalizedTexts } from '../../../words/localized-texts.ts';
+import { savedCopyFacts } from '../kept/saved-copy-facts.ts';
+import { productConverters } from '../product/shown-products.ts';
 import { readConditionExceptions } from './read-condition-exceptions.ts';
 import { readConditionTires } from './read-condition-tires.ts';
 import { readConditionUnits } from './read-condition-units.ts';
 import type { StoredConditions } from './stored-conditions.ts';
 
-/** Rows that are read at once: each time all tires of the report are judged. */
+/** Rows read at once; every read judges all tires of the report. */
 const batch = 10_000;
 
-type AskedTires = Parameters<typeof readConditionTires>[1];
-type AskedExceptions = Parameters<typeof readConditionExceptions>[1];
+type ConditionTiresQuery = Parameters<typeof readConditionTires>[1];
+type ConditionExceptionsQuery = Parameters<typeof readConditionExceptions>[1];
 
 type Call<Selection> = Parameters<typeof answerListFile>[0] & { readonly body: Selection };
 
-type Opened = OpenedReport & { readonly answer: StoredConditions };
+type OpenedConditionReport = OpenedReport & { readonly answer: StoredConditions };
 
-const called =
+const nameCell =
   (field: 'brand' | 'product_line' | 'tire_size') =>
-  (tire: ConditionTire, { t }: SpokenWords): string =>
+  (tire: ConditionTire, { t }: LocalizedTexts): string =>
     conditionName('brands', tire[field], { t, unit: 'mm' });
 
-/** Answers by the tires behind a figure of a kept report as a file. */
+/** Returns a file of the tires behind a figure of a saved copy. */
 export async function tiresFile(
-  input: Call<AskedTires['selection']>,
-  opened: Opened,
-  of: Pick<AskedTires, 'account_ids' | 'shares'>,
+  input: Call<ConditionTiresQuery['selection']>,
+  opened: OpenedConditionReport,
+  of: Pick<ConditionTiresQuery, 'account_ids' | 'shares'>,
 ): Promise<FileAnswer> {
   const { db, body: selection, user, locale } = input;
-  const { formats } = productsTo(user);
-  const words = await readSpokenWords(db, 'reports', locale);
+  const { formats } = productConverters(user);
+  const words = await readLocalizedTexts(db, 'reports', locale);
   return answerListFile(input, 'reports', {
     definition: conditionTiresIn(formats),
     read: (page) => readConditionTires(db, { user, ...of, selection }, page),
     batch,
     values: {
-      brand: called('brand'),
-      product_line: called('product_line'),
-      tire_size: called('tire_size'),
+      brand: nameCell('brand'),
+      product_line: nameCell('product_line'),
+      tire_size: nameCell('tire_size'),
       conditions: ({ conditions }, { t }) => conditions.map((code) => t(`wear.${code}`)).join(', '),
     },
-    of: [...keptFacts(opened, input), ...groupFacts(selection, opened.answer, { words, formats })],
+    of: [
+      ...savedCopyFacts(opened, input),
+      ...groupFacts(selection, opened.answer, { words, formats }),
+    ],
     named: () => [opened.kept.report_name],
   });
 }
 
-interface Telling {
-  readonly words: SpokenWords;
-  readonly formats: ReturnType<typeof productsTo>['formats'];
+interface TextContext {
+  readonly words: LocalizedTexts;
+  readonly formats: ReturnType<typeof productConverters>['formats'];
 }
 
-/** What the tires have in common. */
+/** The group that the tires have in common. */
 function groupFacts(
-  { group_by: by, group_key: key }: AskedTires['selection'],
+  { group_by: by, group_key: key }: ConditionTiresQuery['selection'],
   report: StoredConditions,
-  { words: { t }, formats }: Telling,
+  { words: { t }, formats }: TextContext,
 ): Fact[] {
   if (by === undefined || key === undefined) return [];
   const naming = { t, unit: formats.tread_depth_format };
@@ -82,13 +85,13 @@ function groupFacts(
   return [{ label: conditionGroupLabel(by), value }];
 }
 
-/** Answers by the exceptions behind a figure of a kept report as a file. */
+/** Returns a file of the exceptions behind a figure of a saved copy. */
 export async function exceptionsFile(
-  input: Call<AskedExceptions['selection']>,
-  opened: Opened,
+  input: Call<ConditionExceptionsQuery['selection']>,
+  opened: OpenedConditionReport,
 ): Promise<FileAnswer> {
   const { db, body: selection, user } = input;
-  const { formats } = productsTo(user);
+  const { formats } = productConverters(user);
   const { location_id } = selection;
   return answerListFile(input, 'reports', {
     definition: conditionExceptionsList,
@@ -104,7 +107,7 @@ export async function exceptionsFile(
         }),
     },
     of: [
-      ...keptFacts(opened, input),
+      ...savedCopyFacts(opened, input),
       ...(location_id === undefined
         ? []
         : [
@@ -118,20 +121,20 @@ export async function exceptionsFile(
   });
 }
 
-/** Answers by the units behind a figure of a kept report as a file. */
+/** Returns a file of the units behind a figure of a saved copy. */
 export async function unitsFile(
   input: Call<Parameters<typeof readConditionUnits>[1]>,
-  opened: Opened,
+  opened: OpenedConditionReport,
 ): Promise<FileAnswer> {
   const { db, body: selection, locale } = input;
   const { group_by: by, group_key: key } = selection;
-  const { t } = await readSpokenWords(db, 'reports', locale);
+  const { t } = await readLocalizedTexts(db, 'reports', locale);
   return answerListFile(input, 'reports', {
     definition: conditionUnitsList,
     read: (page) => readConditionUnits(db, selection, page),
     batch,
     of: [
-      ...keptFacts(opened, input),
+      ...savedCopyFacts(opened, input),
       ...(by === undefined || key === undefined
         ? []
         : [

@@ -4,18 +4,18 @@ import {
   conditionSeverities,
 } from '@portal/contract/analysis-reports';
 import fc from 'fast-check';
-import { everything, oddTires, selections } from '../testing/condition-selections.ts';
+import { clearTireInputs, everything, selections } from '../testing/condition-selections.ts';
 import {
   type CountedTire,
   readConditionRecords,
   recomputeConditions,
   usualShares,
 } from '../testing/conditions.ts';
-import { keepConditions } from '../testing/keep-conditions.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 import { sum } from '../testing/same-conditions.ts';
-import { madeTires } from './made-counts.ts';
+import { saveConditions } from '../testing/save-conditions.ts';
 import { readConditionTires } from './read-condition-tires.ts';
+import { savedTireCount } from './saved-counts.ts';
 import type { StoredConditions } from './stored-conditions.ts';
 
 let api: AnalysisApi;
@@ -24,27 +24,27 @@ let recompute: ReturnType<typeof recomputeConditions>;
 let whole: { id: number; report: StoredConditions };
 beforeAll(async () => {
   api = await analysisApi();
-  await oddTires(api.database);
+  await clearTireInputs(api.database);
   records = await readConditionRecords(api.database);
   recompute = recomputeConditions(records);
-  whole = await keepConditions(api.database, everything);
+  whole = await saveConditions(api.database, everything);
 });
 afterAll(() => api.close());
 
-type Asked = Pick<ConditionTiresRequest, 'group_by' | 'group_key' | 'loss'>;
+type TiresFilter = Pick<ConditionTiresRequest, 'group_by' | 'group_key' | 'loss'>;
 const page = { page_number: 1, page_size: 100 };
 const user = { unitOfMeasurement: '1' } as const;
 
-/** Some of the locations. */
+/** A sample of the locations. */
 const placesOf = (report: StoredConditions) =>
   (report.AccountTireReportsData?.rows ?? []).filter((_, at) => at % 40 === 0);
 
-/** Every count of tires of a report, with what asks for these. */
-function countsOf(report: StoredConditions): [Asked, number][] {
+/** Every count of tires in a report, with the request for those tires. */
+function countsOf(report: StoredConditions): [TiresFilter, number][] {
   const losses = report.PotentialLossData;
   const ofGroup =
-    (group_by: NonNullable<Asked['group_by']>, loss?: Asked['loss']) =>
-    ({ key, tires }: { readonly key: string; readonly tires: number }): [Asked, number] => [
+    (group_by: NonNullable<TiresFilter['group_by']>, loss?: TiresFilter['loss']) =>
+    ({ key, tires }: { readonly key: string; readonly tires: number }): [TiresFilter, number] => [
       { group_by, group_key: key, ...(loss && { loss }) },
       tires,
     ];
@@ -121,11 +121,11 @@ test('behind every count of exceptions are as many', async () => {
   }
 });
 
-/** What the second computation calls the groups. */
+/** Selects the tires of a group in the second computation. */
 const isOf =
-  ({ group_by, group_key: key = '', loss }: Asked) =>
+  ({ group_by, group_key: key = '', loss }: TiresFilter) =>
   (tire: CountedTire): boolean => {
-    const own: Readonly<Record<NonNullable<Asked['group_by']>, string | null>> = {
+    const own: Readonly<Record<NonNullable<TiresFilter['group_by']>, string | null>> = {
       pressure_bands: tire.pressure,
       tread_bands: tire.band,
       tire_types: tire.type,
@@ -149,7 +149,7 @@ test('tires behind figures of random selections are those of a second computatio
   let found = 0;
   await fc.assert(
     fc.asyncProperty(selections(records), fc.nat(), async (scope, nth) => {
-      const { id, report } = await keepConditions(api.database, scope);
+      const { id, report } = await saveConditions(api.database, scope);
       const counts = countsOf(report);
       const [asked, figure] = counts[nth % counts.length] ?? [{}, 0];
       const expected = recompute(scope)
@@ -160,7 +160,7 @@ test('tires behind figures of random selections are those of a second computatio
         { user, account_ids: scope.account_ids, shares: usualShares, selection: { id, ...asked } },
         { page_number: 1, page_size: 100_000 },
       );
-      expect([total_items, rows.length, madeTires(report, asked) ?? 0]).toEqual([
+      expect([total_items, rows.length, savedTireCount(report, asked) ?? 0]).toEqual([
         expected.length,
         figure,
         figure,
@@ -189,7 +189,7 @@ test('the lost money of the listed tires is that of the report', async () => {
 });
 
 test('losses are told by the shares of the report, whatever is set today', async () => {
-  const { id, report } = await keepConditions(api.database, everything, {
+  const { id, report } = await saveConditions(api.database, everything, {
     ...usualShares,
     pressure_low: { tread: 0.6, casing: 0 },
   });
@@ -204,7 +204,7 @@ test('losses are told by the shares of the report, whatever is set today', async
 
 test('a later inspection changes nothing, one that is gone is missed', async () => {
   const { kysely } = api.database;
-  const { id, report } = await keepConditions(api.database, {
+  const { id, report } = await saveConditions(api.database, {
     ...everything,
     date_to: '2025-03-31',
   });

@@ -3,22 +3,27 @@ import { exportFormats } from '@portal/contract/wire';
 import { implement } from '../../../app/implement.ts';
 import { orderReport } from '../../../kept/reports/order-report.ts';
 import { openKeptReport } from '../../../kept/reports/read-kept-reports.ts';
-import type { Asking } from '../../../scope/find-account.ts';
+import type { QueryContext } from '../../../scope/find-account.ts';
 import type { Settings } from '../../../settings.ts';
 import { keptReportRoutes } from '../kept/kept-report-routes.ts';
-import { productsTo } from '../product/shown-products.ts';
+import { productConverters } from '../product/shown-products.ts';
 import { answerConditions } from './condition-files.ts';
 import { exceptionsFile, tiresFile, unitsFile } from './condition-record-files.ts';
 import { keptConditions } from './kept-conditions.ts';
-import { madeExceptions, madeShares, madeTires, madeUnits } from './made-counts.ts';
 import { readConditionExceptions } from './read-condition-exceptions.ts';
 import { readConditionTires } from './read-condition-tires.ts';
 import { readConditionUnits } from './read-condition-units.ts';
+import {
+  savedExceptionCount,
+  savedLossShares,
+  savedTireCount,
+  savedUnitCount,
+} from './saved-counts.ts';
 import { shownConditions, shownPhotos } from './shown-conditions.ts';
 import type { StoredConditions } from './stored-conditions.ts';
 
-/** Opens a report of this version of the form, as this kind has made it. */
-async function openConditions(asking: Asking, id: number) {
+/** Opens a saved copy of this kind, made with this version of the form. */
+async function openConditions(asking: QueryContext, id: number) {
   const opened = await openKeptReport(asking, keptConditions, id);
   const answer = opened.answer as StoredConditions;
   const report: StoredConditions = {
@@ -28,12 +33,15 @@ async function openConditions(asking: Asking, id: number) {
   return { ...opened, request: opened.request as ConditionRequest, answer: report };
 }
 
-type Opened = Awaited<ReturnType<typeof openConditions>>;
+type OpenedConditionReport = Awaited<ReturnType<typeof openConditions>>;
 
-/** What the tires of a report are held against: what it was made of. */
-const ofWhat = ({ request, answer }: Opened, { lossShares }: Pick<Settings, 'lossShares'>) => ({
+/** The accounts and loss shares that the report was made with. */
+const reportInputsOf = (
+  { request, answer }: OpenedConditionReport,
+  { lossShares }: Pick<Settings, 'lossShares'>,
+) => ({
   account_ids: request.account_ids,
-  shares: madeShares(answer) ?? lossShares,
+  shares: savedLossShares(answer) ?? lossShares,
 });
 
 export const fleetConditionRoutes = implement<typeof fleetConditionCalls>({
@@ -56,30 +64,30 @@ export const fleetConditionRoutes = implement<typeof fleetConditionCalls>({
   'POST fleet_conditions/get_tires': async (input) => {
     const { db, body, user, settings } = input;
     const opened = await openConditions(input, body.id);
-    const asked = { user, ...ofWhat(opened, settings), selection: body };
+    const asked = { user, ...reportInputsOf(opened, settings), selection: body };
     const { rows: tires, ...page } = await readConditionTires(db, asked, body);
-    const as_made = madeTires(opened.answer, body);
-    return { ...productsTo(user).formats, ...page, as_made, tires };
+    const as_made = savedTireCount(opened.answer, body);
+    return { ...productConverters(user).formats, ...page, as_made, tires };
   },
 
   'POST fleet_conditions/get_exceptions': async (input) => {
     const { db, body, user } = input;
     const { answer } = await openConditions(input, body.id);
     const { rows, ...page } = await readConditionExceptions(db, { user, selection: body }, body);
-    const as_made = madeExceptions(answer, body);
-    return { ...productsTo(user).formats, ...page, as_made, exceptions: rows };
+    const as_made = savedExceptionCount(answer, body);
+    return { ...productConverters(user).formats, ...page, as_made, exceptions: rows };
   },
 
   'POST fleet_conditions/export_tires': async (input) => {
     const opened = await openConditions(input, input.body.id);
-    return tiresFile(input, opened, ofWhat(opened, input.settings));
+    return tiresFile(input, opened, reportInputsOf(opened, input.settings));
   },
 
   'POST fleet_conditions/get_units': async (input) => {
     const { db, body } = input;
     const { answer } = await openConditions(input, body.id);
     const { rows: units, ...page } = await readConditionUnits(db, body, body);
-    return { ...page, as_made: madeUnits(answer, body), units };
+    return { ...page, as_made: savedUnitCount(answer, body), units };
   },
 
   'POST fleet_conditions/export_units': async (input) =>

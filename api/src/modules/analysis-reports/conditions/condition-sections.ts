@@ -12,10 +12,10 @@ import type {
   TableColumn,
   TableRow,
 } from '../../../exports/document.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 
-interface Telling {
-  readonly words: SpokenWords;
+interface SectionContext {
+  readonly words: LocalizedTexts;
   readonly report: ConditionReport;
 }
 
@@ -35,15 +35,15 @@ export function tableSection(
 }
 
 const columnsOf = (
-  t: SpokenWords['t'],
+  t: LocalizedTexts['t'],
   columns: readonly (readonly [string, CellFormat])[],
 ): TableColumn[] => columns.map(([heading, format]) => ({ heading: t(heading), format }));
 
-/** Figures one below the other. */
+/** A section with one figure per line. */
 function figureSection(
   title: string,
   figures: readonly (readonly [label: string, value: Cell, format: CellFormat])[],
-  { t }: SpokenWords,
+  { t }: LocalizedTexts,
 ): Section {
   const rows = figures.map(
     ([label, value, format]): TableRow => ({
@@ -66,7 +66,7 @@ function figureSection(
 
 export function statisticSections(
   data: ConditionReport['StatisticData'],
-  { words }: Telling,
+  { words }: SectionContext,
 ): Section[] {
   if (!data) return [];
   const { t } = words;
@@ -117,7 +117,7 @@ export function statisticSections(
 
 export function conditionalSections(
   data: ConditionReport['FleetConditionalData'],
-  { words, report }: Telling,
+  { words, report }: SectionContext,
 ): Section[] {
   if (!data) return [];
   const { t } = words;
@@ -165,7 +165,7 @@ export function conditionalSections(
 
 export function lossSections(
   data: ConditionReport['PotentialLossData'],
-  { words }: Telling,
+  { words }: SectionContext,
 ): Section[] {
   if (!data) return [];
   const { t } = words;
@@ -209,7 +209,10 @@ export function lossSections(
   ];
 }
 
-export function unitSections(data: ConditionReport['UnitsData'], { words }: Telling): Section[] {
+export function unitSections(
+  data: ConditionReport['UnitsData'],
+  { words }: SectionContext,
+): Section[] {
   if (!data) return [];
   const { types, vocations, configurations } = data;
   const { t } = words;

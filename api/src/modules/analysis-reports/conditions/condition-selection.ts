@@ -9,7 +9,7 @@ import { checkAccounts } from '../selection/check-accounts.ts';
 
 export type Reader = Pick<CurrentUser, 'unitOfMeasurement'>;
 
-/** Which units a report is of, with both its days. */
+/** The units that a report covers, with both dates. */
 export type ConditionScope = Omit<ConditionRequest, 'parts' | 'comment'> &
   Required<Pick<ConditionRequest, 'date_from' | 'date_to'>>;
 
@@ -25,7 +25,7 @@ export async function checkConditions(
 const dayInMs = 86_400_000;
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayInMs).toISOString().slice(0, 10);
 
-/** The selection with the days that it leaves open: until today, for twelve months. */
+/** Fills in missing dates: twelve months until today. */
 export function scopeOf(request: ConditionRequest, clock: ReaderClock): ConditionScope {
   const { parts: _, comment: __, ...scope } = request;
   const date_to = scope.date_to || dayOf(clock.now, clock);

@@ -8,9 +8,9 @@ import type {
 import type { AxleRole, ImageMark, Severity } from '@portal/contract/fleet-surveys';
 import { unknownName } from '@portal/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 
-/** What a group of tires comes to; mm. */
+/** Sums over a group of tires; mm. */
 export interface TireSums {
   readonly tires: number;
   readonly tread_read: number;
@@ -22,7 +22,7 @@ export interface TireSums {
   readonly loss: number | null;
 }
 
-/** A group of tires: by one of the groupings, of a cause of loss, at a place, or by what it was held against. */
+/** A group of tires: by a grouping, a cause of loss, a location, or the spec that applied. */
 export interface TireGroup extends TireSums {
   readonly kind:
     | ConditionGrouping
@@ -46,9 +46,12 @@ export interface TireGroup extends TireSums {
   readonly spec_pull: number | null;
 }
 
-const oneOf = (column: string) => sql`grouping(${sql.ref(column)}) = 0`;
+const isGroupedBy = (column: string) => sql`grouping(${sql.ref(column)}) = 0`;
 
-/** The columns of one grouping each, by what it is called; those that others share stand first. */
+/**
+ * The column that identifies each grouping; groupings that also contain another one's column come
+ * first.
+ */
 const tireKinds = {
   specs: 'spec_target',
   places: 'location_id',
@@ -66,7 +69,9 @@ const tireKinds = {
 
 const kindOf = (kinds: Readonly<Record<string, string>>) =>
   sql`case ${sql.join(
-    Object.entries(kinds).map(([kind, column]) => sql`when ${oneOf(column)} then ${sql.lit(kind)}`),
+    Object.entries(kinds).map(
+      ([kind, column]) => sql`when ${isGroupedBy(column)} then ${sql.lit(kind)}`,
+    ),
     sql` `,
   )} else 'all' end`;
 
@@ -75,7 +80,7 @@ const sets = (columns: readonly (readonly string[])[]) =>
 
 const single = ['pressure_band', 'tread_band', 'tire_type', 'brand', 'size', 'valve'];
 
-/** The tires `judged` in all their groups, in one pass. */
+/** Sums the tires `judged` by every grouping, in one pass. */
 const tireGroups = sql`
   select ${kindOf(tireKinds)} as kind,
     coalesce(${sql.join(single.map((column) => sql.ref(column)))}) as key, role, cause, left_out, price_source,
@@ -94,7 +99,7 @@ const tireGroups = sql`
     ['account_id', 'role', 'spec_location', 'spec_from', 'spec_target', 'spec_pull'],
   ])})`;
 
-/** What a group of inspected units comes to. */
+/** Sums over a group of inspected units. */
 export interface UnitSums {
   readonly units: number;
   readonly units_with_exceptions: number;
@@ -126,20 +131,20 @@ const unitKinds = {
   configurations: 'configuration',
 } as const;
 
-/** By which a report names a group of units of an account and an owner, or of the account itself. */
+/** The report's key for a group of units: account and owner, or the account alone. */
 export const ownerKeyOf = ({
   account_id,
   owner_id,
 }: Pick<UnitGroup, 'account_id' | 'owner_id'>): string =>
   owner_id === null ? String(account_id) : `${account_id}-${owner_id}`;
 
-/** The same of an inspection `n`. */
+/** The same key in SQL, for an inspection `n`. */
 export const ownerKey = sql`concat_ws('-', n.account_id, n.owner_id)`;
 
 const hasExceptions = sql`warnings + criticals + flagged_wear + flagged_valves > 0`;
 const total = (column: string) => sql`coalesce(sum(${sql.ref(column)}), 0)::int`;
 
-/** The inspections `looked` in all their groups. */
+/** Sums the inspections `looked` by every grouping. */
 const unitGroups = sql`
   select ${kindOf(unitKinds)} as kind, coalesce(type, vocation, configuration) as key,
     account_id, location_id, owner_id, survey_id,
@@ -177,10 +182,10 @@ export interface WearGroup {
 
 const wearGroups = sql`
   select c.condition as key, count(*) as tires
-  from judged j join ${everyones('reading_conditions')} c on c.reading_id = j.reading_id
+  from judged j join ${unguardedTable('reading_conditions')} c on c.reading_id = j.reading_id
   group by c.condition order by count(*) desc, c.condition`;
 
-/** A photo of an inspected unit, or of a tire at a place of it. */
+/** A photo of an inspected unit, or of a tire position on it. */
 export interface ConditionPhoto {
   readonly storage_id: string;
   readonly survey_id: number;
@@ -201,17 +206,23 @@ export interface ConditionPhoto {
   readonly taken_at: string;
 }
 
-/** What was found at the place of a photo, or of the unit that it shows; a finding of an axle is one of its tires. */
+/**
+ * Findings at the position in a photo, or on the whole unit in it; a finding of an axle counts for
+ * each of its tires.
+ */
 const concernsPhoto = sql`f.inspection_id = k.id and (g.axle_number is null or f.axle_number = g.axle_number
   and (f.side is null or f.side = g.side) and (f.slot is null or f.slot = g.slot))`;
 
-/** The photos of the inspections `looked`: tires with critical findings, with warnings, units with either, and the rest. */
+/**
+ * The photos of the inspections `looked`: first tires with critical findings, then tires with
+ * warnings, then units with either, then the rest.
+ */
 const photos = (most: number) => sql`
   select g.storage_id, k.survey_id, k.unit_id, k.unit_number, k.location_id, k.inspected_on, g.axle_number,
     g.side, g.slot, g.tire_id, w.severity, g.content_hash, p.width, p.height, g.layer, g.taken_by, g.taken_at
   from looked k
-  join ${everyones('images')} g on g.inspection_id = k.id and g.deleted_at is null
-  join ${everyones('pictures')} p on p.content_hash = g.content_hash
+  join ${unguardedTable('images')} g on g.inspection_id = k.id and g.deleted_at is null
+  join ${unguardedTable('pictures')} p on p.content_hash = g.content_hash
   cross join lateral (select min(f.severity) as severity from found f where ${concernsPhoto}) w
   order by w.severity is null, g.axle_number is null, w.severity, g.taken_at desc, g.id limit ${most}`;
 
@@ -221,7 +232,7 @@ export interface ConditionSums {
   readonly check_groups: CheckGroup[];
   readonly wear_groups: WearGroup[];
   readonly photos: ConditionPhoto[];
-  /** Those that everything is added up of. */
+  /** The inspections behind all sums. */
   readonly inspection_ids: number[];
 }
 
@@ -229,9 +240,9 @@ const listOf = (rows: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(each), '[]') from (${rows}) each)`;
 
 /**
- * Everything that is added up of the inspections `looked` and their tires `judged`, as the columns of one row.
+ * All sums over the inspections `looked` and their tires `judged`, as the columns of one row.
  *
- * @param mostPhotos how many photos are told at most
+ * @param mostPhotos the maximum number of photos
  */
 export const conditionSums = (mostPhotos: number): RawBuilder<unknown> => sql`
   select ${listOf(tireGroups)} as tire_groups, ${listOf(unitGroups)} as unit_groups,

@@ -1,25 +1,25 @@
 import { type ConditionUnitsRequest, conditionChecks } from '@portal/contract/analysis-reports';
-import { speakEnglish } from '../../inspection-surveys/testing/speak-english.ts';
-import { everything, oddTires } from '../testing/condition-selections.ts';
-import { keepConditions } from '../testing/keep-conditions.ts';
+import { registerEnglishTexts } from '../../inspection-surveys/testing/english-texts.ts';
+import { clearTireInputs, everything } from '../testing/condition-selections.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
+import { saveConditions } from '../testing/save-conditions.ts';
 import { rowsOf } from '../testing/wear-words.ts';
 import type { StoredConditions } from './stored-conditions.ts';
 
 let api: AnalysisApi;
-let kept: Awaited<ReturnType<typeof keepConditions>>;
+let kept: Awaited<ReturnType<typeof saveConditions>>;
 beforeAll(async () => {
   api = await analysisApi();
-  await speakEnglish(api.database.kysely);
-  await oddTires(api.database);
-  kept = await keepConditions(api.database, everything);
+  await registerEnglishTexts(api.database.kysely);
+  await clearTireInputs(api.database);
+  kept = await saveConditions(api.database, everything);
 });
 afterAll(() => api.close());
 
-type Asked = Pick<ConditionUnitsRequest, 'group_by' | 'group_key' | 'state' | 'check'>;
+type UnitsFilter = Pick<ConditionUnitsRequest, 'group_by' | 'group_key' | 'state' | 'check'>;
 const page = { page_number: 1, page_size: 100 };
 
-const unitsOf = async (asked: Asked) => {
+const unitsOf = async (asked: UnitsFilter) => {
   const answer = await api.as('gyr', 'POST fleet_conditions/get_units', {
     body: { id: kept.id, ...page, ...asked },
   });
@@ -27,15 +27,15 @@ const unitsOf = async (asked: Asked) => {
   return answer.body;
 };
 
-/** Some of many rows. */
+/** A sample of the rows. */
 const some = <Row>(rows: readonly Row[] = []) => rows.filter((_, at) => at % 30 === 0);
 
-/** Every count of units of a report, with what asks for these. */
-function countsOf(report: StoredConditions): [Asked, number][] {
+/** Every count of units in a report, with the request for those units. */
+function countsOf(report: StoredConditions): [UnitsFilter, number][] {
   const { StatisticData: all, UnitsData: units } = report;
   if (!all || !units) throw new Error('The report has every part.');
   const kinds = (['types', 'vocations', 'configurations'] as const).flatMap((group_by) =>
-    units[group_by].flatMap((group): [Asked, number][] => [
+    units[group_by].flatMap((group): [UnitsFilter, number][] => [
       [{ group_by, group_key: group.key }, group.units],
       [{ group_by, group_key: group.key, state: 'failing' }, group.units_with_exceptions],
     ]),
@@ -44,21 +44,21 @@ function countsOf(report: StoredConditions): [Asked, number][] {
     [{}, all.units],
     [{ state: 'failing' }, all.units_with_exceptions],
     [{ state: 'passing' }, all.units - all.units_with_exceptions],
-    ...all.checks.map(({ check, units: failing }): [Asked, number] => [{ check }, failing]),
+    ...all.checks.map(({ check, units: failing }): [UnitsFilter, number] => [{ check }, failing]),
     ...kinds,
-    ...some(report.AccountData?.rows).map((row): [Asked, number] => [
+    ...some(report.AccountData?.rows).map((row): [UnitsFilter, number] => [
       { group_by: 'accounts', group_key: String(row.account_id) },
       row.units,
     ]),
-    ...some(report.AccountTireReportsData?.rows).map((row): [Asked, number] => [
+    ...some(report.AccountTireReportsData?.rows).map((row): [UnitsFilter, number] => [
       { group_by: 'locations', group_key: String(row.location_id), state: 'failing' },
       row.units_with_exceptions,
     ]),
-    ...some(report.SurveyData?.rows).map((row): [Asked, number] => [
+    ...some(report.SurveyData?.rows).map((row): [UnitsFilter, number] => [
       { group_by: 'surveys', group_key: String(row.survey_id) },
       row.units,
     ]),
-    ...some(report.OwnerData?.rows).map((row): [Asked, number] => [
+    ...some(report.OwnerData?.rows).map((row): [UnitsFilter, number] => [
       { group_by: 'owners', group_key: row.group_key ?? '' },
       row.units,
     ]),

@@ -1,8 +1,13 @@
 import { conditionGroupings } from '@portal/contract/analysis-reports';
 import fc from 'fast-check';
 import { findUser } from '../../../access/users.ts';
-import { bindTo } from '../../../scope/bind.ts';
-import { everything, oddTires, type Scope, selections } from '../testing/condition-selections.ts';
+import { bindToViewer } from '../../../scope/bind.ts';
+import {
+  clearTireInputs,
+  everything,
+  type Scope,
+  selections,
+} from '../testing/condition-selections.ts';
 import { readConditionRecords, recomputeConditions, usualShares } from '../testing/conditions.ts';
 import { type AnalysisApi, analysisApi, type Login } from '../testing/reports-api.ts';
 import { exceptions, expectSame, sum } from '../testing/same-conditions.ts';
@@ -13,7 +18,7 @@ let records: Awaited<ReturnType<typeof readConditionRecords>>;
 let recompute: ReturnType<typeof recomputeConditions>;
 beforeAll(async () => {
   api = await analysisApi();
-  await oddTires(api.database);
+  await clearTireInputs(api.database);
   records = await readConditionRecords(api.database);
   recompute = recomputeConditions(records);
 });
@@ -76,7 +81,7 @@ test('parts add up to the whole', async () => {
   expect(sum(report.SurveyData?.rows ?? [], ({ units }) => units)).toBe(all?.units);
   expect(sum(report.AccountData?.rows ?? [], ({ tires }) => tires)).toBe(all?.tires_read);
   expect(sum(report.SpecInformationData?.rows ?? [], ({ tires }) => tires)).toBe(all?.tires_read);
-  // Every kind of what is left out was met.
+  // The data contains each of these reasons for leaving a loss out.
   expect(loss?.left_out_reasons.map(({ key }) => key)).toEqual(
     expect.arrayContaining(['no_tread', 'no_original', 'original_at_pull']),
   );
@@ -91,7 +96,7 @@ test.each<Login>(['cus', 'dlr'])('%s is told of own rows alone', async (login) =
     .executeTakeFirstOrThrow();
   const user = await findUser(kysely, id);
   if (!user) throw new Error('There is no such person.');
-  const db = bindTo(kysely, user);
+  const db = bindToViewer(kysely, user);
   const seen = new Set(
     (await db.selectFrom('surveys').select('id').execute()).map((row) => row.id),
   );

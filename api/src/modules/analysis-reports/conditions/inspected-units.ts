@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { latestInspections } from '../latest-inspections.ts';
 import type { ConditionScope } from './condition-selection.ts';
 
@@ -19,7 +19,7 @@ function conditionsOf(scope: ConditionScope): RawBuilder<unknown>[] {
 }
 
 /**
- * Inspections, with what was counted then, as a query. Those who see an inspection see all that stands beside it.
+ * A query of inspections with their counts. Users who see an inspection see the rows joined to it.
  *
  * @param inspections a query of their `id` and `location_id`
  */
@@ -31,24 +31,24 @@ const countedUnits = (
     k.configuration, k.lifted_axles, k.tires_expected, k.tires_read, k.warnings, k.criticals,
     k.flagged_wear, k.flagged_valves, u.type, u.vocation, u.owner_id
   from (${inspections}) latest
-  join ${everyones('unit_inspections')} k on k.id = latest.id
-  join ${everyones('units')} u on u.id = k.unit_id
-  join ${everyones('locations')} l on l.id = latest.location_id
-  join ${everyones('surveys')} s on s.id = k.survey_id
+  join ${unguardedTable('unit_inspections')} k on k.id = latest.id
+  join ${unguardedTable('units')} u on u.id = k.unit_id
+  join ${unguardedTable('locations')} l on l.id = latest.location_id
+  join ${unguardedTable('surveys')} s on s.id = k.survey_id
   left join dealers d on d.id = s.dealer_id
   where ${sql.join(conditions, sql` and `)}`;
 
-/** Each unit of a selection as it was inspected last. */
+/** The latest inspection of each unit in a selection. */
 export const inspectedUnits = (scope: ConditionScope): RawBuilder<unknown> =>
   countedUnits(latestInspections(scope), conditionsOf(scope));
 
-/** The inspections that a kept report was made of, and that its user still sees. */
-export const keptUnits = (reportId: number): RawBuilder<unknown> =>
+/** The inspections behind a saved copy, as far as its user still sees them. */
+export const savedCopyUnits = (reportId: number): RawBuilder<unknown> =>
   countedUnits(
     sql`
       select i.id, s.location_id from unit_inspections i
-      join ${everyones('surveys')} s on s.id = i.survey_id
+      join ${unguardedTable('surveys')} s on s.id = i.survey_id
       where i.id in (
-        select unnest(inspection_ids) from ${everyones('kept_reports')} where id = ${reportId})`,
+        select unnest(inspection_ids) from ${unguardedTable('kept_reports')} where id = ${reportId})`,
     [sql`true`],
   );

@@ -7,28 +7,31 @@ import {
 import { wearConditions } from '@portal/contract/fleet-surveys';
 import { unitSizes } from '@portal/contract/portal';
 import { type RawBuilder, sql } from 'kysely';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import type { LossShares } from '../../../settings.ts';
 import { casingMeans, productMeans } from '../scrap/mean-prices.ts';
 import { isInForce, specsInForce } from '../specs-in-force.ts';
 import { usualPullDepth } from '../usual-pull-depth.ts';
 import { usualTarget } from '../usual-target.ts';
-import { changedInspections, wasReplaced } from './standing-readings.ts';
+import { changedInspections, wasReplaced } from './replaced-tires.ts';
 
-// Queries name an inspection of `looked` `i`, a reading `r`, its axle `x`, mount `m`, tire `t`, life `l`, and the
-// product of its casing `c`.
+// Aliases in the queries: `i` an inspection of `looked`, `r` a reading, `x` its axle, `m` its
+// mount, `t` its tire, `l` its life, and `c` the product of its casing.
 
-/** mm and kPa that are traces of a conversion. */
+/** mm and kPa within which values count as equal after conversion. */
 const trace = sql.lit(0.000001);
 const number = (value: number) => sql`${sql.lit(value)}::numeric`;
 
-/** Damage of the casing is no wear of the tread. */
+/** Excludes damage of the casing, which is not tread wear. */
 const irregular = [...wearConditions.steer, ...wearConditions.drive, ...wearConditions.trailer];
 const isIrregular = sql`(i.flagged_wear > 0 and exists (
-  select from ${everyones('reading_conditions')} worn
+  select from ${unguardedTable('reading_conditions')} worn
   where worn.reading_id = r.id and worn.condition = any (${irregular}::text[])))`;
 
-/** What the tires that were read are held against: what was found names it, else the spec of the day as `specOf` finds it. */
+/**
+ * The target pressure of a tire: the limit in its finding if there is one, else the target in the
+ * spec of the day, as in `specOf`.
+ */
 const target = sql`coalesce(pf.limit_value, own.target_pressure_kpa, wide.target_pressure_kpa,
   ${usualTarget(sql`x.role`, sql`c.load_range`)})`;
 const pull = sql`coalesce(own.pull_depth_mm, wide.pull_depth_mm, ${usualPullDepth(sql`x.role`)})`;
@@ -44,12 +47,12 @@ const readTires = sql`
     coalesce(own.valid_from, wide.valid_from) as spec_from,
     df.inspection_id is not null as is_mismatched, ${isIrregular} as is_irregular
   from looked i
-  join ${everyones('readings')} r on r.inspection_id = i.id
+  join ${unguardedTable('readings')} r on r.inspection_id = i.id
   join axles x on x.configuration = i.configuration and x.axle_number = r.axle_number
     and x.is_dual = (r.slot <> 'single')
-  left join ${everyones('mounts')} m on m.id = r.mount_id
-  left join ${everyones('tires')} t on t.id = m.tire_id
-  left join ${everyones('tire_lives')} l on l.tire_id = m.tire_id and l.caps = m.caps
+  left join ${unguardedTable('mounts')} m on m.id = r.mount_id
+  left join ${unguardedTable('tires')} t on t.id = m.tire_id
+  left join ${unguardedTable('tire_lives')} l on l.tire_id = m.tire_id and l.caps = m.caps
   left join products c on c.id = t.product_id
   left join found pf on pf.check_name = 'pressure'
     and (pf.inspection_id, pf.axle_number, pf.side, pf.slot) = (i.id, r.axle_number, r.side, r.slot)
@@ -77,7 +80,7 @@ const applies: Readonly<Record<LossCause, RawBuilder<unknown>>> = {
   pressure_low: sql`pressure_band = 'low'`,
 };
 
-/** The cause with the largest share of those that apply; of equal ones the first. */
+/** The applicable cause with the largest share; on a tie, the first. */
 const causeOf = (shares: LossShares) =>
   sql`case ${sql.join(
     [...lossCauses]
@@ -92,8 +95,8 @@ const shareOf = (shares: LossShares, what: 'tread' | 'casing') =>
     sql` `,
   )} end`;
 
-/** Why nothing is said of a loss, in the order of `lossLeftOut`. */
-const leftOutOf = (shares: LossShares) => sql`case
+/** The reason why a tire has no loss, in the order of `lossLeftOut`. */
+const noLossReason = (shares: LossShares) => sql`case
   when cause is null then null
   when tread_mm is null then 'no_tread'
   when original_tread_mm is null then 'no_original'
@@ -103,12 +106,18 @@ const leftOutOf = (shares: LossShares) => sql`case
   when price is null then 'no_price'
   when ${shareOf(shares, 'casing')} > 0 and casing_value is null then 'no_casing_value' end`;
 
-/** What is left of the price, and of the casing; rounded to the cent, so that whatever a tire is part of adds up. */
+/**
+ * The share of the remaining tread's price, plus the share of the casing's value; rounded to the
+ * cent, so that all groupings of the tires add up.
+ */
 const lossOf = (shares: LossShares) => sql`round(round(
   ${shareOf(shares, 'tread')} * price * greatest(0, tread_mm - pull_mm) / nullif(original_tread_mm - pull_mm, 0)
   + ${shareOf(shares, 'casing')} * coalesce(casing_value, 0), 6), 2)`;
 
-/** Those with a cause of loss, by the names that prices are found by: a casing is worth what it was made as. */
+/**
+ * Tires with a cause of loss, with the names that prices are found by; a casing is valued by its
+ * original product.
+ */
 const chosen = sql`
   select reading_id, account_id, product_id, date_trunc('month', inspected_on)::date as month, own_price,
     own_casing, 0 as caps, casing_brand as brand, casing_size as tire_size
@@ -129,11 +138,11 @@ const priced = sql`
     and (ec.brand, ec.tire_size, ec.month) = (c.brand, c.tire_size, c.month)`;
 
 /**
- * Tables of a `with` over the inspections `looked`: `found` has their findings, and `judged` the tires that they read,
- * with bands and losses.
+ * Tables of a `with` over the inspections `looked`: `found` contains their findings, `judged` the
+ * tires that they read, with bands and losses.
  *
- * @param account_ids of which accounts these are; none for all
- * @param shares what is lost, by the cause
+ * @param account_ids accounts of the inspections; empty for all
+ * @param shares the shares lost, by cause
  */
 export const judgedTires = (
   account_ids: readonly number[],
@@ -141,7 +150,7 @@ export const judgedTires = (
 ): RawBuilder<unknown> => sql`
   found as materialized (
     select f.inspection_id, f.check_name, f.severity, f.axle_number, f.side, f.slot, f.limit_value
-    from looked join ${everyones('findings')} f on f.inspection_id = looked.id),
+    from looked join ${unguardedTable('findings')} f on f.inspection_id = looked.id),
   ${changedInspections},
   asked as materialized (${specsInForce(account_ids)}),
   read as (${readTires}),
@@ -153,6 +162,6 @@ export const judgedTires = (
   asked_prices as (
     select b.*, p.price, p.price_source, p.casing_value
     from banded b left join priced p on p.reading_id = b.reading_id),
-  told as (select *, ${leftOutOf(shares)} as left_out from asked_prices),
+  told as (select *, ${noLossReason(shares)} as left_out from asked_prices),
   judged as materialized (
     select *, case when cause is not null and left_out is null then ${lossOf(shares)} end as loss from told)`;

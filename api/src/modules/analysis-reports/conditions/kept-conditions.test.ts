@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { readPages } from '../../../exports/making/testing.ts';
-import { speakEnglish } from '../../inspection-surveys/testing/speak-english.ts';
+import { registerEnglishTexts } from '../../inspection-surveys/testing/english-texts.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 
 const order = 'POST fleet_conditions/generate_reports';
@@ -12,12 +12,16 @@ let api: AnalysisApi;
 let photo: string;
 beforeAll(async () => {
   api = await analysisApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
   photo = await photographWorst();
 });
 afterAll(() => api.close());
 
-/** A photo of a tire with a critical finding, without its file. @returns what it is named by */
+/**
+ * Stores a photo of a tire with a critical finding, without its file.
+ *
+ * @returns the name of the photo
+ */
 async function photographWorst(): Promise<string> {
   const { kysely } = api.database;
   const {
@@ -73,7 +77,7 @@ const body = {
 };
 
 /** Orders a report and waits until it is there. @returns its id */
-async function made(own: object = {}): Promise<number> {
+async function makeReport(own: object = {}): Promise<number> {
   const { id } = (await api.as('gyr', order, { body: { ...body, ...own } })).body;
   for (let time = 0; time < 400; time += 1) {
     const { reports } = (await api.as('gyr', 'GET fleet_conditions/get_reports')).body;
@@ -85,11 +89,11 @@ async function made(own: object = {}): Promise<number> {
   throw new Error('The report was never made.');
 }
 
-const opened = async (id: number) => (await api.as('gyr', open, { body: { id } })).body;
+const openReport = async (id: number) => (await api.as('gyr', open, { body: { id } })).body;
 
 test('a report is kept with the parts that were ordered, in the units of its reader', async () => {
-  const id = await made({ comment: 'Before we order.\nTwice.' });
-  const report = await opened(id);
+  const id = await makeReport({ comment: 'Before we order.\nTwice.' });
+  const report = await openReport(id);
   expect(report).toMatchObject({
     tread_depth_format: '32nds',
     ReportName: 'Spring check',
@@ -104,7 +108,7 @@ test('a report is kept with the parts that were ordered, in the units of its rea
     .set({ unit_of_measurement: '2' })
     .where('login', '=', 'gyr')
     .execute();
-  const metric = await opened(id);
+  const metric = await openReport(id);
   await api.database.kysely
     .updateTable('users')
     .set({ unit_of_measurement: '1' })
@@ -117,8 +121,8 @@ test('a report is kept with the parts that were ordered, in the units of its rea
 });
 
 test('the worst photo stands first, with addresses, and is left out once it is deleted', async () => {
-  const id = await made({ parts: ['ImagesData'] });
-  const { ImagesData, StatisticData } = await opened(id);
+  const id = await makeReport({ parts: ['ImagesData'] });
+  const { ImagesData, StatisticData } = await openReport(id);
   expect(StatisticData).toBeNull();
   expect(ImagesData?.[0]).toMatchObject({ storage_id: photo, severity: 'critical' });
   expect(ImagesData?.[0]?.thumbnail_address).toContain(`get_image/${photo}?size=small&expires=`);
@@ -126,28 +130,31 @@ test('the worst photo stands first, with addresses, and is left out once it is d
   const set = (deleted_at: Date | null) =>
     kysely.updateTable('images').set({ deleted_at }).where('storage_id', '=', photo).execute();
   await set(new Date());
-  const { ImagesData: left = [] } = await opened(id);
+  const { ImagesData: left = [] } = await openReport(id);
   expect(left?.some(({ storage_id }) => storage_id === photo)).toBe(false);
   await set(null);
 });
 
 /** A percentage as a workbook has it. */
-const part = (percent: number | null | undefined) =>
+const percentCell = (percent: number | null | undefined) =>
   typeof percent === 'number' ? expect.closeTo(percent / 100, 6) : null;
 
 test('the workbook holds what the screen shows', async () => {
-  const id = await made();
-  const report = await opened(id);
+  const id = await makeReport();
+  const report = await openReport(id);
   const { bytes } = await api.as('gyr', 'POST fleet_conditions/get_excel_report', { body: { id } });
   const { sheets } = await readXlsx(new Uint8Array(bytes));
   const rows = sheets.flatMap((sheet) => sheet.rows);
   const rowOf = (label: string) => rows.find(([first]) => first === label);
   expect(rowOf('Units with exceptions')?.[1]).toBe(report.StatisticData?.units_with_exceptions);
   const [brand] = report.FleetConditionalData?.brands ?? [];
-  expect(rowOf(brand?.key ?? '')).toEqual([brand?.key, brand?.tires, part(brand?.share)]);
+  expect(rowOf(brand?.key ?? '')).toEqual([brand?.key, brand?.tires, percentCell(brand?.share)]);
   const [critical] = report.FleetConditionalData?.pressure_bands ?? [];
-  expect(rowOf('20% or more below')?.slice(1)).toEqual([critical?.tires, part(critical?.share)]);
-  // A chapter is called so as well.
+  expect(rowOf('20% or more below')?.slice(1)).toEqual([
+    critical?.tires,
+    percentCell(critical?.share),
+  ]);
+  // A chapter has the same title.
   const lost = rows.find(([first, amount]) => first === 'Potential loss' && amount !== null);
   expect(lost?.[1]).toBe(report.PotentialLossData?.loss);
   const places = report.AccountTireReportsData?.rows ?? [];
@@ -160,12 +167,12 @@ test('the workbook holds what the screen shows', async () => {
       place.fleet_name,
       place.fleet_location,
       place.units,
-      part(place.units_share),
+      percentCell(place.units_share),
       place.tires,
       place.exceptions,
       place.critical,
       place.mean_tread,
-      part(place.underinflated_share),
+      percentCell(place.underinflated_share),
       place.loss,
     ]);
   const surveys = rows.filter((row) => row[0] instanceof Date && row.length > 8);
@@ -173,8 +180,8 @@ test('the workbook holds what the screen shows', async () => {
 });
 
 test('the PDF has a cover, charts, tables and photos', async () => {
-  const id = await made({ comment: 'Before we order.' });
-  const report = await opened(id);
+  const id = await makeReport({ comment: 'Before we order.' });
+  const report = await openReport(id);
   const { bytes } = await api.as('gyr', 'POST fleet_conditions/get_pdf_report', { body: { id } });
   const pages = await readPages(Buffer.from(bytes));
   const text = pages.map((page) => page.text).join(' ');

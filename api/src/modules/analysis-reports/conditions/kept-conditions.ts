@@ -2,17 +2,17 @@ import type { ConditionRequest } from '@portal/contract/analysis-reports';
 import { conditionRequest } from '@portal/contract/analysis-reports/schema';
 import { keptReportTypes } from '@portal/contract/portal';
 import type { Kysely } from 'kysely';
-import { inTurn } from '../../../db/in-turn.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { withFreeConnection } from '../../../db/with-free-connection.ts';
 import { defineKeptReport } from '../../../kept/reports/kept-report-kind.ts';
 import { readAccountNames } from '../selection/read-accounts.ts';
 import { checkConditions, scopeOf } from './condition-selection.ts';
 import { readFleetConditions } from './read-fleet-conditions.ts';
 
-/** Accounts that a report is called after; the others are counted. */
+/** Accounts listed in a report's subject; the others are counted. */
 const mostNamed = 3;
 
-/** Fleet conditions that are kept as they were found. */
+/** Saved copies of fleet conditions. */
 export const keptConditions = defineKeptReport({
   type: keptReportTypes.FLT_COND,
   right: 'TVFLTCNR',
@@ -28,7 +28,7 @@ export const keptConditions = defineKeptReport({
       parts: 1,
       async make() {
         const scope = scopeOf(request, setting);
-        const { report, accountIds, inspectionIds } = await inTurn(db, signal, (turn) =>
+        const { report, accountIds, inspectionIds } = await withFreeConnection(db, signal, (turn) =>
           readFleetConditions(turn, {
             scope,
             fleets,
@@ -47,7 +47,7 @@ export const keptConditions = defineKeptReport({
   },
 });
 
-/** The accounts of a report, as people call them; empty for all that the user sees. */
+/** The account names of a report; empty for all that the user sees. */
 async function fleetsText(db: Kysely<Schema>, accounts: readonly number[]): Promise<string> {
   const names = await readAccountNames(db, accounts);
   const others = names.length - mostNamed;

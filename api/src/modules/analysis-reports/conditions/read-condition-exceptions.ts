@@ -15,31 +15,35 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
-import { productsTo } from '../product/shown-products.ts';
+import { productConverters } from '../product/shown-products.ts';
 import type { Reader } from './condition-selection.ts';
-import { keptUnits } from './inspected-units.ts';
-import { changedInspections, wasReplaced } from './standing-readings.ts';
+import { savedCopyUnits } from './inspected-units.ts';
+import { changedInspections, wasReplaced } from './replaced-tires.ts';
 
-// Queries name an inspection `i`, a finding `f`, a reading `r`, an exception `n`, its location `l` and account `a`.
+// Aliases in the queries: `i` an inspection, `f` a finding, `r` a reading, `n` an exception, `l`
+// its location, `a` its account.
 
-/** What is flagged of the tires of an inspection that were read; most have no flag, which its counts tell. */
+/**
+ * Flagged tires among those read by an inspection; the inspection's count skips the many without
+ * flags.
+ */
 const flagged = (what: 'wear' | 'valve', count: string, isFlagged: RawBuilder<unknown>) => sql`
   select ${sql.lit(`${what}-`)} || r.id, ${sql.lit(what)}, null, r.axle_number, r.side, r.slot, null, null, r.id
-  from ${everyones('readings')} r
+  from ${unguardedTable('readings')} r
   where ${sql.ref(`i.${count}`)} > 0 and r.inspection_id = i.id
     and (r.pressure_kpa is not null or r.tread_mm is not null) and r.axle_number <> all (i.lifted_axles)
     and ${isFlagged} and not ${wasReplaced}`;
 
 const hasWear = sql`exists (
-  select from ${everyones('reading_conditions')} c where c.reading_id = r.id)`;
+  select from ${unguardedTable('reading_conditions')} c where c.reading_id = r.id)`;
 const hasFlaggedValve = sql`r.valve = any (${[...flaggedValves]}::text[])`;
 
 const exceptionsOf = sql`
   select 'finding-' || f.id as exception_id, f.check_name as check, f.severity, f.axle_number, f.side, f.slot,
     f.measured, f.limit_value as limit, null::int as reading_id
-  from ${everyones('findings')} f where f.inspection_id = i.id
+  from ${unguardedTable('findings')} f where f.inspection_id = i.id
   union all ${flagged('wear', 'flagged_wear', hasWear)}
   union all ${flagged('valve', 'flagged_valves', hasFlaggedValve)}`;
 
@@ -48,11 +52,11 @@ const columns = sql`
   ${locationName} as fleet_location, n.inspected_on, n.axle_number, n.side, n.slot, n.check, n.severity,
   n.measured::float8 as measured, n.limit::float8 as limit,
   case when n.check = 'wear' then array(
-    select c.condition from ${everyones('reading_conditions')} c
+    select c.condition from ${unguardedTable('reading_conditions')} c
     join wear_conditions w on w.code = c.condition
     where c.reading_id = n.reading_id order by w.place) else '{}'::text[] end as conditions,
   case when n.check = 'valve' then (
-    select r.valve from ${everyones('readings')} r where r.id = n.reading_id) end as valve`;
+    select r.valve from ${unguardedTable('readings')} r where r.id = n.reading_id) end as valve`;
 
 const unitNumber = sql`n.unit_number collate natural_order`;
 const sorts = {
@@ -68,15 +72,15 @@ type StoredException = Omit<ConditionException, 'place'> & {
   readonly slot: WheelPosition['slot'] | null;
 };
 
-interface Asked {
+interface ConditionExceptionsQuery {
   readonly user: Reader;
   readonly selection: Omit<ConditionExceptionsRequest, keyof PageRequest>;
 }
 
-/** A page of the exceptions behind a figure of a kept report that its user may open. */
+/** Reads a page of the exceptions behind a figure of a saved copy that its user may open. */
 export async function readConditionExceptions(
   db: Kysely<Schema>,
-  { user, selection }: Asked,
+  { user, selection }: ConditionExceptionsQuery,
   page: PageRequest,
 ): Promise<Page<ConditionException>> {
   const { id, check, severity, location_id, keyword = '' } = selection;
@@ -99,10 +103,10 @@ export async function readConditionExceptions(
     {
       columns,
       rows: sql`from (
-          with looked as materialized (${keptUnits(id)}), ${changedInspections}
+          with looked as materialized (${savedCopyUnits(id)}), ${changedInspections}
           select i.*, e.* from looked i cross join lateral (${exceptionsOf}) e) n
-        join ${everyones('locations')} l on l.id = n.location_id
-        join ${everyones('accounts')} a on a.id = n.account_id
+        join ${unguardedTable('locations')} l on l.id = n.location_id
+        join ${unguardedTable('accounts')} a on a.id = n.account_id
         where ${sql.join(conditions, sql` and `)}`,
       order: listOrder(
         conditionExceptionsList,
@@ -121,8 +125,8 @@ function shownException(
   { axle_number: axle, side, slot, ...row }: StoredException,
   user: Reader,
 ): ConditionException {
-  const { tread, pressure } = productsTo(user);
-  // What was flagged has no measure.
+  const { tread, pressure } = productConverters(user);
+  // A flag has no measured value.
   const shown = isOfPressure({ check: row.check as Check }) ? pressure : tread;
   return {
     ...row,
@@ -132,6 +136,6 @@ function shownException(
   };
 }
 
-/** As people call a pair of duals, such as `2L`, and an axle. */
+/** The usual name of a pair of duals, such as `2L`, or of an axle. */
 const pairOrAxle = (axle: number, side: WheelPosition['side'] | null): string =>
   side ? positionLabel({ axle, side, slot: 'single' }) : String(axle);

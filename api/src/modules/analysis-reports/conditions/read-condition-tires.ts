@@ -12,28 +12,29 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
 import type { LossShares } from '../../../settings.ts';
-import { productsTo } from '../product/shown-products.ts';
+import { productConverters } from '../product/shown-products.ts';
 import type { Reader } from './condition-selection.ts';
-import { keptUnits } from './inspected-units.ts';
+import { savedCopyUnits } from './inspected-units.ts';
 import { judgedTires } from './judged-tires.ts';
 
-// Queries name a tire `n`, its product `p`, location `l` and account `a`.
+// Aliases in the queries: `n` a tire, `p` its product, `l` its location, `a` its account.
 
-const named = (column: string) => sql`coalesce(${sql.ref(`p.${column}`)}, ${sql.lit(unknownName)})`;
+const nameOrUnknown = (column: string) =>
+  sql`coalesce(${sql.ref(`p.${column}`)}, ${sql.lit(unknownName)})`;
 const tireType = sql`case when n.is_retread then 'retread' else 'new' end`;
 
 const flagged = sql`array(
-  select c.condition from ${everyones('reading_conditions')} c
+  select c.condition from ${unguardedTable('reading_conditions')} c
   join wear_conditions w on w.code = c.condition
   where c.reading_id = n.reading_id order by w.place)`;
 
 const columns = sql`
   n.reading_id, n.survey_id, n.unit_id, n.unit_number, n.axle_number, n.side, n.slot, n.role as wheel_position,
-  ${fleetName} as fleet_name, ${locationName} as fleet_location, n.inspected_on, ${named('brand')} as brand,
-  ${named('line')} as product_line, ${named('size')} as tire_size, ${tireType} as tire_type, n.tread_mm::float8 as tread,
+  ${fleetName} as fleet_name, ${locationName} as fleet_location, n.inspected_on, ${nameOrUnknown('brand')} as brand,
+  ${nameOrUnknown('line')} as product_line, ${nameOrUnknown('size')} as tire_size, ${tireType} as tire_type, n.tread_mm::float8 as tread,
   n.pressure_kpa::float8 as pressure, n.target_kpa::float8 as target, n.valve, ${flagged} as conditions, n.cause,
   n.loss::float8 as loss, n.left_out, n.original_tread_mm::float8 as original_tread, n.pull_mm::float8 as pull_depth,
   n.price::float8 as price, n.price_source, n.casing_value::float8 as casing_value`;
@@ -43,9 +44,9 @@ const sorts = {
   unit_number: [unitNumber],
   inspected_on: [sql`n.inspected_on`],
   brand: [
-    sql`${named('brand')} collate "und-x-icu"`,
-    sql`${named('line')} collate natural_order`,
-    sql`${named('size')} collate natural_order`,
+    sql`${nameOrUnknown('brand')} collate "und-x-icu"`,
+    sql`${nameOrUnknown('line')} collate natural_order`,
+    sql`${nameOrUnknown('size')} collate natural_order`,
   ],
   tread: [sql`n.tread_mm`],
   pressure: [sql`n.pressure_kpa`],
@@ -53,13 +54,13 @@ const sorts = {
   fleet_location: [sql`${locationName} collate natural_order`],
 };
 
-/** What tells the groups apart; wear is flagged, so that a tire may be of several. */
+/** The key of each grouping; wear is missing, because a tire may have several flags. */
 const groups: Readonly<Record<Exclude<ConditionTireGroup, 'wear'>, RawBuilder<unknown>>> = {
   pressure_bands: sql`n.pressure_band`,
   tread_bands: sql`n.tread_band`,
   tire_types: tireType,
-  brands: named('brand'),
-  sizes: named('size'),
+  brands: nameOrUnknown('brand'),
+  sizes: nameOrUnknown('size'),
   valves: sql`n.valve`,
   positions: sql`n.role`,
   causes: sql`n.cause`,
@@ -71,7 +72,7 @@ const groups: Readonly<Record<Exclude<ConditionTireGroup, 'wear'>, RawBuilder<un
 const isOf = (group: ConditionTireGroup, key: string) =>
   group === 'wear'
     ? sql`exists (
-        select from ${everyones('reading_conditions')} c
+        select from ${unguardedTable('reading_conditions')} c
         where c.reading_id = n.reading_id and c.condition = ${key})`
     : sql`${groups[group]} = ${key}`;
 
@@ -81,38 +82,38 @@ const losses: Readonly<Record<ConditionLoss, RawBuilder<unknown>>> = {
   left_out: sql`n.left_out is not null`,
 };
 
-/** The tires of a report, held against what it was made of. */
+/** The tires of a report, judged with the accounts and shares that it was made with. */
 const tiresOf = (
   reportId: number,
-  { account_ids, shares }: Pick<Asked, 'account_ids' | 'shares'>,
+  { account_ids, shares }: Pick<ConditionTiresQuery, 'account_ids' | 'shares'>,
 ) => sql`(
-  with looked as materialized (${keptUnits(reportId)}), ${judgedTires(account_ids, shares)}
+  with looked as materialized (${savedCopyUnits(reportId)}), ${judgedTires(account_ids, shares)}
   select judged.*, looked.unit_id, looked.unit_number, looked.survey_id
   from judged join looked on looked.id = judged.inspection_id)`;
 
 type StoredTire = Omit<ConditionTire, 'wheel'> &
   Pick<WheelPosition, 'side' | 'slot'> & { readonly axle_number: number };
 
-interface Asked {
+interface ConditionTiresQuery {
   readonly user: Reader;
-  /** The accounts that the report was made of; none for all. */
+  /** The accounts that the report was made with; empty for all. */
   readonly account_ids: readonly number[];
-  /** What is lost, by the cause. */
+  /** The shares lost, by cause. */
   readonly shares: LossShares;
   readonly selection: Omit<ConditionTiresRequest, keyof PageRequest>;
 }
 
-/** A page of the tires behind a figure of a kept report that its user may open. */
+/** Reads a page of the tires behind a figure of a saved copy that its user may open. */
 export async function readConditionTires(
   db: Kysely<Schema>,
-  { user, selection, ...of }: Asked,
+  { user, selection, ...of }: ConditionTiresQuery,
   page: PageRequest,
 ): Promise<Page<ConditionTire>> {
   const { id, group_by, group_key, loss, keyword = '' } = selection;
   const conditions = [
     holdsKeyword(keyword.trim(), [
       sql`n.unit_number`,
-      ...['brand', 'line', 'size'].map(named),
+      ...['brand', 'line', 'size'].map(nameOrUnknown),
       sql`l.name`,
       sql`l.code`,
       sql`a.name`,
@@ -126,8 +127,8 @@ export async function readConditionTires(
     {
       columns,
       rows: sql`from ${tiresOf(id, of)} n
-        join ${everyones('locations')} l on l.id = n.location_id
-        join ${everyones('accounts')} a on a.id = n.account_id
+        join ${unguardedTable('locations')} l on l.id = n.location_id
+        join ${unguardedTable('accounts')} a on a.id = n.account_id
         left join products p on p.id = n.product_id
         where ${sql.join(conditions, sql` and `)}`,
       order: listOrder(
@@ -140,7 +141,7 @@ export async function readConditionTires(
     },
     page,
   );
-  const { tread, pressure } = productsTo(user);
+  const { tread, pressure } = productConverters(user);
   return {
     ...counts,
     rows: rows.map(({ axle_number: axle, side, slot, ...row }) => ({
@@ -150,7 +151,7 @@ export async function readConditionTires(
       original_tread: tread(row.original_tread),
       pull_depth: tread(row.pull_depth),
       pressure: pressure(row.pressure),
-      // A target without a value stays so.
+      // The target is never null.
       target: pressure(row.target) ?? 0,
     })),
   };

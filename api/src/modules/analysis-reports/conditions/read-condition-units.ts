@@ -10,12 +10,12 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
 import { ownerKey } from './condition-sums.ts';
-import { keptUnits } from './inspected-units.ts';
+import { savedCopyUnits } from './inspected-units.ts';
 
-// Queries name an inspection `n`, its location `l` and account `a`.
+// Aliases in the queries: `n` an inspection, `l` its location, `a` its account.
 
 const flagged = sql`n.flagged_wear + n.flagged_valves`;
 const isFailing = sql`n.criticals + n.warnings + ${flagged} > 0`;
@@ -36,7 +36,7 @@ const sorts = {
   flagged: [flagged],
 };
 
-/** What tells the groups apart, as text. */
+/** The key of each grouping, as text. */
 const groups: Readonly<Record<ConditionUnitGroup, RawBuilder<unknown>>> = {
   types: sql`n.type`,
   vocations: sql`coalesce(n.vocation, ${sql.lit(unknownName)})`,
@@ -51,10 +51,10 @@ function failing(check: NonNullable<ConditionUnitsRequest['check']>): RawBuilder
   if (check === 'wear') return sql`n.flagged_wear > 0`;
   if (check === 'valve') return sql`n.flagged_valves > 0`;
   return sql`exists (
-    select from ${everyones('findings')} f where f.inspection_id = n.id and f.check_name = ${check})`;
+    select from ${unguardedTable('findings')} f where f.inspection_id = n.id and f.check_name = ${check})`;
 }
 
-/** A page of the units behind a figure of a kept report that its user may open. */
+/** Reads a page of the units behind a figure of a saved copy that its user may open. */
 export function readConditionUnits(
   db: Kysely<Schema>,
   selection: Omit<ConditionUnitsRequest, keyof PageRequest>,
@@ -77,9 +77,9 @@ export function readConditionUnits(
     db,
     {
       columns,
-      rows: sql`from (${keptUnits(id)}) n
-        join ${everyones('locations')} l on l.id = n.location_id
-        join ${everyones('accounts')} a on a.id = n.account_id
+      rows: sql`from (${savedCopyUnits(id)}) n
+        join ${unguardedTable('locations')} l on l.id = n.location_id
+        join ${unguardedTable('accounts')} a on a.id = n.account_id
         where ${sql.join(conditions, sql` and `)}`,
       order: listOrder(conditionUnitsList, sorts, selection, sql`${unitNumber}, n.unit_id`),
       isComputed: true,

@@ -9,9 +9,9 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import type { LossShares } from '../../../settings.ts';
 import type { ConditionScope } from './condition-selection.ts';
 import { type ConditionSums, conditionSums } from './condition-sums.ts';
+import { type GroupNames, readGroupNames } from './group-names.ts';
 import { inspectedUnits } from './inspected-units.ts';
 import { judgedTires } from './judged-tires.ts';
-import { type NamedRows, readNamedRows } from './named-rows.ts';
 import type { StoredConditions } from './stored-conditions.ts';
 import {
   accountTires,
@@ -31,13 +31,13 @@ import {
 
 interface Order {
   readonly scope: ConditionScope;
-  /** Of which accounts it is, as people call them; empty for all. */
+  /** Names of the accounts; empty for all. */
   readonly fleets: string;
   readonly request: Pick<ConditionRequest, 'parts' | 'comment'>;
   readonly shares: LossShares;
 }
 
-/** A report with the accounts that it tells of, and the inspections that it is made of. */
+/** A report with its accounts and the inspections behind it. */
 export interface MadeConditions {
   readonly report: StoredConditions;
   readonly accountIds: readonly number[];
@@ -45,8 +45,8 @@ export interface MadeConditions {
 }
 
 /**
- * Computes the parts that were ordered of a selection that was checked: one statement reads and adds up, the next
- * ones name what it found.
+ * Computes the ordered parts of a validated selection: one statement reads and sums, the next ones
+ * add names.
  */
 export async function readFleetConditions(
   db: Kysely<Schema>,
@@ -57,7 +57,7 @@ export async function readFleetConditions(
     ${conditionSums(mostConditionPhotos)}`.execute(db);
   const [sums] = rows;
   if (!sums) throw new Error('Sums over nothing are a row as well.');
-  const names = await readNamedRows(db, sums.unit_groups);
+  const names = await readGroupNames(db, sums.unit_groups);
   const { date_from, date_to } = scope;
   return {
     report: { date_from, date_to, ...partsOf(sums, names, order) },
@@ -70,7 +70,7 @@ type Parts = Omit<StoredConditions, 'date_from' | 'date_to'>;
 
 function partsOf(
   sums: ConditionSums,
-  names: NamedRows,
+  names: GroupNames,
   { fleets, request, shares }: Omit<Order, 'scope'>,
 ): Parts {
   const parts = conditionParts.filter((part) => request.parts?.includes(part) ?? true);
@@ -97,7 +97,7 @@ function partsOf(
   return { parts, ...(Object.fromEntries(all) as { [Part in ConditionPart]: Parts[Part] }) };
 }
 
-function storedPhotos({ photos }: ConditionSums, { locations }: NamedRows) {
+function storedPhotos({ photos }: ConditionSums, { locations }: GroupNames) {
   const places = new Map(locations.map((each) => [each.location_id, each.fleet_location]));
   return photos.map(({ content_hash: _, location_id, ...photo }) => ({
     ...photo,

@@ -3,7 +3,7 @@ import { accountTypes } from '@portal/contract/fleet-surveys';
 import { personText } from '@portal/contract/portal';
 import { formatInteger } from '@portal/platform/format';
 import type { Cell, CellFormat, Section } from '../../../exports/document.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import { tableSection } from './condition-sections.ts';
 
 type Part<Name extends keyof ConditionReport> = NonNullable<ConditionReport[Name]>;
@@ -24,13 +24,13 @@ interface Column<EachRow> {
 
 type Columns<Name extends RowsPart> = readonly Column<Row<Name>>[];
 
-interface Telling {
-  readonly words: SpokenWords;
+interface SectionContext {
+  readonly words: LocalizedTexts;
   readonly report: ConditionReport;
 }
 
 type ColumnsOf = {
-  readonly [Name in RowsPart]: (telling: Telling) => Columns<Name>;
+  readonly [Name in RowsPart]: (telling: SectionContext) => Columns<Name>;
 };
 
 const typeNames = new Map<number, string>(
@@ -101,15 +101,15 @@ const columns: ColumnsOf = {
   ],
 };
 
-/** Of what a spec is that is no location's. */
+/** The label of a spec that belongs to no location. */
 const specPlace = ({ valid_from }: Pick<Row<'SpecInformationData'>, 'valid_from'>): string =>
   valid_from === null ? 'conditions.spec_default' : 'conditions.spec_account';
 
-/** The table of a part; more rows than it holds are counted below it. */
+/** Returns the section with a part's table; rows that it cannot show are counted below it. */
 export function rowsSection<Name extends RowsPart>(
   name: Name,
   data: { readonly rows: readonly Row<Name>[]; readonly total_items: number } | null,
-  telling: Telling,
+  telling: SectionContext,
 ): Section[] {
   if (!data) return [];
   const { rows, total_items } = data;

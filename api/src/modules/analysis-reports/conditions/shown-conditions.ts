@@ -11,13 +11,15 @@ import type { StoredConditions, StoredPhoto } from './stored-conditions.ts';
 
 type Photo = NonNullable<ConditionReport['ImagesData']>[number];
 
-/** To two decimals; traces of a conversion do not turn a half down. */
+/**
+ * Rounds to two decimals; rounding to six first keeps conversion noise from turning a half down.
+ */
 const rounded = (value: number) => roundHalfUp(roundHalfUp(value, 6), 2);
 
 const known = (shown: (value: number) => number) => (value: number | null) =>
   value === null ? null : rounded(shown(value));
 
-/** A kept report in the units of its reader, with the photos that are still there. */
+/** Converts a saved copy to the reader's units and adds the photos that still exist. */
 export function shownConditions(
   report: StoredConditions,
   { unitOfMeasurement }: Reader,
@@ -55,26 +57,29 @@ export function shownConditions(
   };
 }
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly unscoped: Kysely<Schema>;
   readonly now: Date;
 }
 
-/** The photos of a report that are still there and that the user sees, with addresses that hold for some minutes. */
+/**
+ * Returns the photos of a report that still exist and that the user sees, with addresses that are
+ * valid for some minutes.
+ */
 export async function shownPhotos(
-  { db, unscoped, now }: Asking,
+  { db, unscoped, now }: QueryContext,
   photos: readonly StoredPhoto[] | null,
 ): Promise<Photo[]> {
-  const there = await readPresent(db, photos ?? []);
+  const there = await readExistingPhotos(db, photos ?? []);
   const sign = await signerAt(unscoped, now);
   return (photos ?? []).flatMap((photo) =>
     there.has(photo.storage_id) ? [shownPhoto(photo, sign)] : [],
   );
 }
 
-/** Those of the photos that are still there, with the pictures that they are of. */
-export async function readPresent(
+/** Finds the photos that still exist, with the content hash of each by storage id. */
+export async function readExistingPhotos(
   db: Kysely<Schema>,
   photos: readonly StoredPhoto[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -89,13 +94,13 @@ export async function readPresent(
 function shownPhoto({ axle_number, side, slot, ...photo }: StoredPhoto, sign: Sign): Photo {
   return {
     ...photo,
-    wheel: wheelOf({ axle_number, side, slot }),
+    wheel: positionName({ axle_number, side, slot }),
     ...addressesOf(photo.storage_id, sign),
   };
 }
 
-/** As people call the place, such as `2LO`; null for the unit. */
-export const wheelOf = ({
+/** The usual name of the position, such as `2LO`; null for the unit. */
+export const positionName = ({
   axle_number: axle,
   side,
   slot,

@@ -13,7 +13,7 @@ import { axleRoles } from '@portal/contract/fleet-surveys';
 import { roundHalfUp } from '@portal/platform/format';
 import type { LossShares } from '../../../settings.ts';
 import type { ConditionSums, TireGroup, TireSums } from './condition-sums.ts';
-import type { NamedRows } from './named-rows.ts';
+import type { GroupNames } from './group-names.ts';
 import { cents, type StoredConditions, shareOf } from './stored-conditions.ts';
 import { exceptionsOf, groupsOf, statistics, tableOf } from './unit-parts.ts';
 
@@ -36,7 +36,9 @@ const allTires = ({ tire_groups }: ConditionSums): TireSums =>
 const meanTread = ({ tread, tread_read }: TireSums): number | null =>
   tread_read === 0 ? null : (tread ?? 0) / tread_read;
 
-/** Groupings that stand in an order of their own, all of it; the others begin with most tires. */
+/**
+ * Groupings with a fixed order, which lists every group; the others start with the largest group.
+ */
 const orders: Readonly<Partial<Record<ConditionGrouping, readonly string[]>>> = {
   pressure_bands: pressureBands,
   tread_bands: conditionTreadBands,
@@ -79,7 +81,10 @@ export function conditionalData(sums: ConditionSums): Part<'FleetConditionalData
   };
 }
 
-/** The charts of a report: tires of each group, wear per 100 tires, exceptions of each check; mean treads stand in tables. */
+/**
+ * The charts of a report: tires by group, wear per 100 tires, exceptions by check. Mean treads
+ * appear in tables instead.
+ */
 export function multipleGraphs(sums: ConditionSums): Part<'MultipleGraphs'> {
   const data = conditionalData(sums);
   const barsOf = (graph: ConditionGraph) => {
@@ -91,7 +96,7 @@ export function multipleGraphs(sums: ConditionSums): Part<'MultipleGraphs'> {
   return conditionGraphs.map((graph) => ({ graph, bars: barsOf(graph).slice(0, mostBars) }));
 }
 
-/** What the tread and the casings that are at risk are worth (domain guide, section 4). */
+/** The value of the tread and casings at risk (domain guide, section 4). */
 export function potentialLoss(sums: ConditionSums, shares: LossShares): Part<'PotentialLossData'> {
   const { caused: tires, counted, loss } = allTires(sums);
   const of = (kind: TireGroup['kind']) => groupsOf(sums.tire_groups, kind);
@@ -123,10 +128,10 @@ export function potentialLoss(sums: ConditionSums, shares: LossShares): Part<'Po
   };
 }
 
-/** A row for each location at which units were inspected, account by account. */
+/** A row for each location with inspected units, account by account. */
 export function accountTires(
   sums: ConditionSums,
-  { accounts, locations }: NamedRows,
+  { accounts, locations }: GroupNames,
 ): Part<'AccountTireReportsData'> {
   const tires = new Map(
     groupsOf(sums.tire_groups, 'places').map((group) => [group.location_id, group]),
@@ -164,10 +169,12 @@ export function accountTires(
   );
 }
 
-/** The specs that tires were held against, the account's and locations' before the defaults. */
+/**
+ * The specs that tires were judged by; those of accounts and locations come before the defaults.
+ */
 export function specInformation(
   sums: ConditionSums,
-  { accounts, locations }: NamedRows,
+  { accounts, locations }: GroupNames,
 ): Part<'SpecInformationData'> {
   const fleets = new Map(accounts.map((each) => [each.account_id, each.fleet_name]));
   const places = new Map(locations.map((each) => [each.location_id, each.fleet_location]));

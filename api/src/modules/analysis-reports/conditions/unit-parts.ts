@@ -7,7 +7,7 @@ import {
 import { accountTypes, unitTypes, vocations } from '@portal/contract/fleet-surveys';
 import { unknownName } from '@portal/contract/reports';
 import { type ConditionSums, ownerKeyOf, type UnitGroup, type UnitSums } from './condition-sums.ts';
-import type { NamedRows } from './named-rows.ts';
+import type { GroupNames } from './group-names.ts';
 import { type StoredConditions, shareOf } from './stored-conditions.ts';
 
 type Part<Name extends keyof StoredConditions> = NonNullable<StoredConditions[Name]>;
@@ -25,7 +25,7 @@ const noUnits: UnitSums = {
   units_with_valves: 0,
 };
 
-/** What all inspected units come to. */
+/** The sums over all inspected units. */
 export const allUnits = ({ unit_groups }: Pick<ConditionSums, 'unit_groups'>): UnitSums =>
   unit_groups.find(({ kind }) => kind === 'all') ?? noUnits;
 
@@ -34,11 +34,11 @@ export const groupsOf = <Kind extends string, Group extends { readonly kind: Kin
   kind: Group['kind'],
 ): Group[] => groups.filter((group) => group.kind === kind);
 
-/** The exceptions of inspections, by the counts that were kept with them. */
+/** The number of exceptions, from the counts stored with the inspections. */
 export const exceptionsOf = ({ critical, warning, wear, valves }: UnitSums): number =>
   critical + warning + wear + valves;
 
-/** The first rows of a table, and how many it has. */
+/** The first rows of a table, and its total number of rows. */
 export const tableOf = <Row>(rows: readonly Row[], total = rows.length) => ({
   rows: rows.slice(0, mostConditionRows),
   total_items: total,
@@ -82,7 +82,7 @@ function checkRow(check: ConditionCheck, { check_groups }: ConditionSums, all: U
   return row(found.critical, found.warning, found.critical + found.warning, found.units);
 }
 
-/** By what the units are, what they do, and their axles. */
+/** Units by type, vocation and configuration. */
 export function unitsData(sums: ConditionSums): Part<'UnitsData'> {
   const all = allUnits(sums);
   const groupsBy = (kind: UnitGroup['kind'], order: readonly string[]) => {
@@ -104,7 +104,7 @@ export function unitsData(sums: ConditionSums): Part<'UnitsData'> {
   };
 }
 
-export function accountData(sums: ConditionSums, { accounts }: NamedRows): Part<'AccountData'> {
+export function accountData(sums: ConditionSums, { accounts }: GroupNames): Part<'AccountData'> {
   const places = groupsOf(sums.unit_groups, 'places');
   return tableOf(
     accounts.map((account) => {
@@ -123,8 +123,8 @@ export function accountData(sums: ConditionSums, { accounts }: NamedRows): Part<
 const total = (groups: readonly UnitGroup[], of: (group: UnitGroup) => number): number =>
   groups.reduce((sum, group) => sum + of(group), 0);
 
-/** Who the units belong to: in a lease the account is the customer. */
-export function ownerData(sums: ConditionSums, names: NamedRows): Part<'OwnerData'> {
+/** Units by owner; in a lease the account is the customer. */
+export function ownerData(sums: ConditionSums, names: GroupNames): Part<'OwnerData'> {
   const all = allUnits(sums);
   const accounts = new Map(names.accounts.map((each) => [each.account_id, each]));
   const owners = new Map(names.owners.map(({ owner_id, owner_name }) => [owner_id, owner_name]));
@@ -150,8 +150,8 @@ export function ownerData(sums: ConditionSums, names: NamedRows): Part<'OwnerDat
 type Owner = Part<'OwnerData'>['rows'][number];
 const byName = (one: Owner, other: Owner): number => (one.owner_name < other.owner_name ? -1 : 1);
 
-/** The surveys that hold the latest inspections of the units, the newest first. */
-export function surveyData(sums: ConditionSums, { surveys }: NamedRows): Part<'SurveyData'> {
+/** The surveys with the latest inspections of the units, newest first. */
+export function surveyData(sums: ConditionSums, { surveys }: GroupNames): Part<'SurveyData'> {
   const groups = groupsOf(sums.unit_groups, 'surveys');
   const of = new Map(groups.map((group) => [group.survey_id, group]));
   const rows = surveys.flatMap((survey) => {

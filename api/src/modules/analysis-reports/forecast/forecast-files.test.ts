@@ -1,5 +1,5 @@
 import { readPages } from '../../../exports/making/testing.ts';
-import { speakEnglish } from '../../inspection-surveys/testing/speak-english.ts';
+import { registerEnglishTexts } from '../../inspection-surveys/testing/english-texts.ts';
 import { readEveryForecast, readEveryPurchase } from '../testing/every-forecast.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 import { kinds, positions, rowsOf } from '../testing/wear-words.ts';
@@ -7,7 +7,7 @@ import { kinds, positions, rowsOf } from '../testing/wear-words.ts';
 let api: AnalysisApi;
 beforeAll(async () => {
   api = await analysisApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
 });
 afterAll(() => api.close());
 

@@ -12,20 +12,22 @@ import {
   productNames,
   type WearFileCall,
 } from '../wear/answer-wear-file.ts';
-import { wearsTo } from '../wear/shown-wears.ts';
+import { wearConverters } from '../wear/shown-wears.ts';
 import type { ForecastTiresSelection, PlanSelection } from './forecast-selection.ts';
 import { readForecast } from './read-forecast.ts';
 import { readForecastTires } from './read-forecast-tires.ts';
 
 type Input = WearFileCall<PlanSelection | ForecastTiresSelection>;
 
-const shownTo = <Definition extends ListDefinition>(definition: Definition, { user }: Input) =>
-  forecastListIn(definition, wearsTo(user).formats.tread_format);
+const listInReaderUnits = <Definition extends ListDefinition>(
+  definition: Definition,
+  { user }: Input,
+) => forecastListIn(definition, wearConverters(user).formats.tread_format);
 
 export const planFile = (input: WearFileCall<PlanSelection>, format: ListFileFormat) => {
   const today = dayOf(input.now, input);
   return answerWearFile(input, format, {
-    definition: shownTo(purchasePlanList, input),
+    definition: listInReaderUnits(purchasePlanList, input),
     days: { from: today, to: today },
     read: async (page) => {
       const query = { user: input.user, selection: input.body, today };
@@ -46,7 +48,7 @@ export const forecastTiresFile = (
 ) => {
   const today = dayOf(input.now, input);
   return answerWearFile(input, format, {
-    definition: shownTo(forecastTiresList, input),
+    definition: listInReaderUnits(forecastTiresList, input),
     days: { from: today, to: today },
     read: (page) =>
       readForecastTires(input.db, { user: input.user, selection: input.body, today }, page),

@@ -2,7 +2,7 @@ import type { wearForecastCalls } from '@portal/contract/analysis-reports';
 import { exportFormats } from '@portal/contract/wire';
 import { implement } from '../../../app/implement.ts';
 import { dayOf } from '../../../exports/reader-clock.ts';
-import { wearsTo } from '../wear/shown-wears.ts';
+import { wearConverters } from '../wear/shown-wears.ts';
 import { checkWearScope } from '../wear/wear-selection.ts';
 import { forecastTiresFile, planFile } from './forecast-files.ts';
 import { readForecast } from './read-forecast.ts';
@@ -20,7 +20,7 @@ export const wearForecastRoutes = implement<typeof wearForecastCalls>({
     await checkWearScope(db, body);
     const query = { user, selection: body, today: dayOf(input.now, input) };
     const { rows, ...page } = await readForecastTires(db, query, body);
-    return { tread_format: wearsTo(user).formats.tread_format, ...page, tires: rows };
+    return { tread_format: wearConverters(user).formats.tread_format, ...page, tires: rows };
   },
 
   'POST product_wear_rate_report/get_wear_forecast_xls': (input) =>

@@ -5,12 +5,12 @@ import type { Reader } from '../wear/wear-selection.ts';
 export type PlanSelection = Omit<WearForecastRequest, keyof PageRequest>;
 export type ForecastTiresSelection = Omit<ForecastTiresRequest, keyof PageRequest>;
 
-/** Of which mounted tires. */
+/** The filters for mounted tires. */
 export type ForecastScope = Omit<PlanSelection, 'group_by' | 'order_by' | 'is_sort_desc'>;
 
 export interface ForecastQuery<Selection> {
   readonly user: Reader;
   readonly selection: Selection;
-  /** The reader's, YYYY-MM-DD. */
+  /** Today for the reader, YYYY-MM-DD. */
   readonly today: string;
 }

@@ -2,16 +2,16 @@ import { reliableFrom } from '@portal/contract/analysis-reports';
 import { unknownName } from '@portal/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName } from '../../../selections/place-names.ts';
 import { productMeans } from '../scrap/mean-prices.ts';
 import { isInForce, specsInForce } from '../specs-in-force.ts';
 import { usualPullDepth } from '../usual-pull-depth.ts';
-import { narrowedBy, type WearField } from '../wear/wear-rows.ts';
+import { filterCondition, type WearField } from '../wear/wear-rows.ts';
 import type { ForecastScope } from './forecast-selection.ts';
 
-// Queries name a mount `m`, its unit `u`, axle `x`, life `tl` and product `p`, its last wear `w`, a newer reading
-// without an odometer `n`, and the wear of its product `r`.
+// Aliases in the queries: `m` a mount, `u` its unit, `x` its axle, `tl` its life, `p` its product,
+// `w` its last wear, `n` a newer reading without an odometer, `r` the wear of its product.
 
 const unknown = sql.lit(unknownName);
 
@@ -26,17 +26,20 @@ const fields: Readonly<Record<WearField, RawBuilder<unknown>>> = {
   vocation: sql`u.vocation`,
 };
 
-/** The latest wear of each mount: with an odometer, where any reading has one, and a newer reading without one. */
+/**
+ * The latest wear of each mount: with an odometer if any reading has one, plus a newer reading
+ * without one.
+ */
 const latest = (ofAccounts: RawBuilder<unknown>) => sql`
   select w.*, w.whole_before is not null as is_newer
   from mount_wears w where w.next_on is null and ${ofAccounts}`;
 
-/** What tires of a fleet, product and position wear in a day, in mm: of those that count in the wear rates. */
+/** Daily wear in mm by fleet, product and position, from the tires that count in the wear rates. */
 const productRates = sql`
   select w.account_id, w.product_id, w.is_retread, x.role, count(*) as tires,
     sum(w.worn_mm) / sum(w.read_on - w.start_on) as wear_mm
   from latest w
-  join ${everyones('units')} u on u.id = w.unit_id
+  join ${unguardedTable('units')} u on u.id = w.unit_id
   join axles x on x.configuration = u.configuration and x.axle_number = w.axle_number
   where not w.is_newer and w.outcome = 'counted' and w.read_on > w.start_on and w.product_id is not null
   group by w.account_id, w.product_id, w.is_retread, x.role
@@ -46,7 +49,10 @@ const pullDepth = sql`coalesce(own.pull_depth_mm, wide.pull_depth_mm, ${usualPul
 const tread = sql`coalesce(n.tread_mm, w.tread_mm)`;
 const hasOwnRate = sql`(w.outcome = 'counted' and w.read_on > w.start_on)`;
 
-/** In the order of `forecastBases`, but for what has no reading and no pull depth, which comes first. */
+/**
+ * Tested in the order of `forecastBases`, except that a missing reading and a missing pull depth
+ * come first.
+ */
 const basis = sql`case
   when w.mount_id is null then 'not_read'
   when ${pullDepth} is null then 'no_pull_depth'
@@ -55,7 +61,7 @@ const basis = sql`case
   when r.tires is not null then 'product'
   else 'few_tires' end`;
 
-/** The mounted tires with what their forecasts rest on; wear is that of a day. */
+/** The mounted tires with the inputs of their forecasts; wear is per day. */
 const mounted = (
   { keyword = '', ...scope }: ForecastScope,
   {
@@ -73,9 +79,9 @@ const mounted = (
     case ${basis} when 'own' then w.worn_mm / (w.read_on - w.start_on) when 'product' then r.wear_mm end as wear_mm,
     case ${basis} when 'product' then r.tires end as rate_tires
   from mounts m
-  join ${everyones('units')} u on u.id = m.unit_id and u.is_active and u.deleted_at is null
-  join ${everyones('accounts')} a on a.id = m.account_id
-  join ${everyones('tire_lives')} tl on tl.tire_id = m.tire_id and tl.caps = m.caps
+  join ${unguardedTable('units')} u on u.id = m.unit_id and u.is_active and u.deleted_at is null
+  join ${unguardedTable('accounts')} a on a.id = m.account_id
+  join ${unguardedTable('tire_lives')} tl on tl.tire_id = m.tire_id and tl.caps = m.caps
   left join axles x on x.configuration = u.configuration and x.axle_number = m.axle_number
   left join products p on p.id = tl.product_id
   left join latest w on w.mount_id = m.id and not w.is_newer
@@ -84,18 +90,18 @@ const mounted = (
     = (m.account_id, tl.product_id, m.caps > 0, x.role)
   left join asked own on ${isInForce('own', asked)} and own.location_id = u.location_id
   left join asked wide on ${isInForce('wide', asked)} and wide.location_id is null
-  where m.ended_on is null and ${ofAccounts} and ${narrowedBy(scope, fields)}
+  where m.ended_on is null and ${ofAccounts} and ${filterCondition(scope, fields)}
     and ${holdsKeyword(keyword.trim(), [sql`u.unit_number`, fields.brand, fields.product_line, fields.tire_size])}`;
 };
 
-/** Nothing is told further ahead: days. */
+/** The longest forecast, in days. */
 const furthest = sql`36500`;
 
 /**
- * A table for `from`, a row for each tire on an active unit, with the day on which it reaches its pull depth and what
- * its product costs.
+ * A table for `from`: a row for each tire on an active unit, with the day on which it reaches its
+ * pull depth and the price of its product.
  *
- * @param day the reader's today, YYYY-MM-DD
+ * @param day today for the reader, YYYY-MM-DD
  */
 export function forecastTires(
   { account_ids, ...scope }: ForecastScope,

@@ -1,5 +1,5 @@
-import { addInspection } from '../testing/read-unit.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
+import { addInspection } from '../testing/surveyed-unit.ts';
 import { addWornTires } from '../testing/worn-tires.ts';
 
 let api: AnalysisApi;

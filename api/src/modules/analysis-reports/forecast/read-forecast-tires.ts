@@ -4,13 +4,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { wearsTo } from '../wear/shown-wears.ts';
+import { wearConverters } from '../wear/shown-wears.ts';
 import type { ForecastQuery, ForecastTiresSelection } from './forecast-selection.ts';
 import { forecastTires } from './forecast-tires.ts';
 
-// Queries name a tire `z`.
+// Alias in the queries: `z` a tire.
 
-/** Days of a month in the mean. */
+/** Mean number of days in a month. */
 const monthDays = 365.25 / 12;
 
 const columns = sql`
@@ -33,7 +33,7 @@ const sorts = {
 type StoredTire = Omit<ForecastTire, 'wheel'> &
   Pick<WheelPosition, 'side' | 'slot'> & { readonly axle_number: number };
 
-/** A page of the tires of a selection that was checked. */
+/** Reads a page of the tires of a validated selection. */
 export async function readForecastTires(
   db: Kysely<Schema>,
   { user, selection, today }: ForecastQuery<ForecastTiresSelection>,
@@ -56,7 +56,7 @@ export async function readForecastTires(
     },
     page,
   );
-  return { ...counts, rows: rows.map((row) => shownTire(row, wearsTo(user).tread)) };
+  return { ...counts, rows: rows.map((row) => shownTire(row, wearConverters(user).tread)) };
 }
 
 function shownTire(

@@ -12,11 +12,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import type { PageRequest } from '../../../lists/read-page.ts';
-import { wearsTo } from '../wear/shown-wears.ts';
+import { wearConverters } from '../wear/shown-wears.ts';
 import type { ForecastQuery, PlanSelection } from './forecast-selection.ts';
 import { forecastTires } from './forecast-tires.ts';
 
-// Queries name a purchase `g`.
+// Alias in the queries: `g` a purchase.
 
 const sorts = {
   due: [sql`coalesce(g.due_from, '-infinity')`],
@@ -35,7 +35,7 @@ const last = sql.join([
 
 const sums = sql`sum(tires)::int as tires, coalesce(sum(cost), 0) as cost, sum(unpriced)::int as unpriced`;
 
-/** When tires are due: null for those that are already. */
+/** The period in which tires are due; null if they are due already. */
 const periodOf = (
   unit: 'month' | 'quarter',
   { today, until }: { today: string; until: string },
@@ -48,7 +48,7 @@ const periodOf = (
       else least((${start} + ${length})::date - 1, ${until}::date) end as due_to`;
 };
 
-interface Counted {
+interface ForecastCount {
   readonly standing: 'now' | 'planned' | 'later' | null;
   readonly basis: ForecastBasis;
   readonly tires: number;
@@ -56,14 +56,16 @@ interface Counted {
   readonly unpriced: number;
 }
 
-interface Stored {
+interface ForecastQueryResult {
   readonly plan: Purchase[];
   readonly total_items: number;
   readonly months: WearForecast['months'];
-  readonly counts: Counted[];
+  readonly counts: ForecastCount[];
 }
 
-/** A page of the purchase plan of a selection that was checked, and what all of it comes to. */
+/**
+ * Reads a page of the purchase plan for a validated selection, with the totals of the whole plan.
+ */
 export async function readForecast(
   db: Kysely<Schema>,
   { user, selection, today }: ForecastQuery<PlanSelection>,
@@ -73,7 +75,7 @@ export async function readForecast(
   const days = { today, until };
   const { group_by, ...scope } = selection;
   const order = listOrder(purchasePlanList, sorts, selection, last);
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<ForecastQueryResult>`
     with cells as materialized (
       select standing, due_month, basis, tire_size, wheel_position, retread, count(*) as tires,
         sum(price) filter (where due_on is not null) as cost,
@@ -107,7 +109,7 @@ export async function readForecast(
     counts: [],
   };
   return {
-    tread_format: wearsTo(user).formats.tread_format,
+    tread_format: wearConverters(user).formats.tread_format,
     page_number,
     page_size,
     total_items,
@@ -117,12 +119,14 @@ export async function readForecast(
   };
 }
 
-function summed(counts: readonly Counted[]): Omit<WearForecast['summary'], 'today' | 'until'> {
+function summed(
+  counts: readonly ForecastCount[],
+): Omit<WearForecast['summary'], 'today' | 'until'> {
   const sumOf = (
     field: 'tires' | 'cost' | 'unpriced',
-    isMeant: (counted: Counted) => boolean = () => true,
+    isMeant: (counted: ForecastCount) => boolean = () => true,
   ) => counts.filter(isMeant).reduce((sum, counted) => sum + counted[field], 0);
-  const isBought = ({ standing }: Counted) => standing === 'now' || standing === 'planned';
+  const isBought = ({ standing }: ForecastCount) => standing === 'now' || standing === 'planned';
   return {
     tires: sumOf('tires'),
     now: sumOf('tires', ({ standing }) => standing === 'now'),

@@ -26,7 +26,7 @@ let records: Awaited<ReturnType<typeof readForecastRecords>>;
 let forecastsOf: ReturnType<typeof recomputeForecasts>;
 beforeAll(async () => {
   api = await analysisApi();
-  // Products of the small demo data have fewer than 30 tires.
+  // Every product in the small demo data has fewer than 30 tires.
   await addKnownWear(api.database.kysely, today);
   records = await readForecastRecords(api.database);
   forecastsOf = recomputeForecasts(records, today);
@@ -151,7 +151,7 @@ test('forecasts, plan and sums agree with a second computation, whatever is chos
     }),
     { numRuns: 30 },
   );
-  // Else nothing was proven of them.
+  // Otherwise the test would prove nothing about them.
   for (const basis of forecastBases.filter((each) => each !== 'no_pull_depth'))
     expect(seen).toContain(basis);
 }, 240_000);

@@ -16,7 +16,7 @@ const ofKind = (kind: KeptReportKind) =>
   });
 
 /**
- * Answers the calls on kept reports of a kind, besides those that make and open one.
+ * Implements the calls on saved copies of a kind, except those that make and open one.
  *
  * @param prefix of the report's calls
  */
@@ -28,7 +28,7 @@ export function keptReportRoutes<const Prefix extends string>(
     name.replace(' report/', ` ${prefix}/`),
     handler as Handler<never>,
   ]);
-  // Under the names of the type.
+  // Keyed by the names in the type.
   return Object.fromEntries(routes) as unknown as Implementation<
     KeptReportCalls<Prefix> & CallTable
   >;

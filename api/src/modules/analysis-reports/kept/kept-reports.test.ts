@@ -1,7 +1,7 @@
 import { keptReportLimits, keptThingLimits } from '@portal/contract/portal';
 import { sql } from 'kysely';
 import { addTestUser } from '../../../app/testing.ts';
-import { forgetOld } from '../../../db/tidy.ts';
+import { deleteOldData } from '../../../db/tidy.ts';
 import { areas } from '../../../serving/areas.ts';
 import { calls, keptReportsApi } from '../testing/kept-reports-api.ts';
 
@@ -85,7 +85,7 @@ test('the 501st is refused, until one is deleted', async () => {
 });
 
 test('of one user only a few wait', async () => {
-  // Of a type that nothing makes: jobs that an earlier order woke would take one of another type.
+  // Uses a type that no job makes: jobs started by an earlier order would take one of another type.
   for (let time = 0; time < keptReportLimits.waiting; time += 1)
     await api.waiting({ report_type: '2' });
   const { status, body } = await api.order();
@@ -121,7 +121,7 @@ test('a deleted report can be restored, and is forgotten after some days', async
   const tidyings = areas.flatMap((area) => area.tidyings);
   const days = keptThingLimits.undoDays * 24 * 60;
   const forget = (minutes: number) =>
-    forgetOld(api.database, tidyings, new Date(api.clock.now().getTime() + minutes * 60_000));
+    deleteOldData(api.database, tidyings, new Date(api.clock.now().getTime() + minutes * 60_000));
   await forget(days - 1);
   expect((await api.ofOne(calls.restore, id)).status).toBe(200);
   await api.ofOne(calls.delete, id);

@@ -4,18 +4,19 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { EnteredAddress } from '../../../geocoding/geocoder.ts';
+import { stateCode } from '../../../geocoding/normalize-address.ts';
 import { openGeocoder } from '../../../geocoding/open-geocoder.ts';
-import { stateCode } from '../../../geocoding/plain-address.ts';
 import type { Settings } from '../../../settings.ts';
-import { aroundPlace } from './around-place.ts';
+import { findPlaceDetails } from './place-details.ts';
 
 type GeocodeQuery = QueryOf<(typeof leaseSalesCalls)['GET leasesales/get_geocode']>;
-type Place = LeaseGeocode['places'][number];
+type GeocodedPlace = LeaseGeocode['places'][number];
 
 const nothing = { climate_zone: null, dealer: null, dealer_distance: null };
 
 /**
- * Where an address or a place set by hand is. What follows from a place is told of one that is certain.
+ * Locates an address, or takes coordinates set by hand. Derived values are included only if the
+ * place is certain.
  *
  * @throws Refusal `invalid` for an empty address, or coordinates that are not on the earth
  */
@@ -26,7 +27,7 @@ export async function answerGeocode(
 ): Promise<LeaseGeocode> {
   const entered = { address, city, state, zip };
   if (latitude !== undefined || longitude !== undefined) {
-    return found(db, byHand(entered, latitude, longitude));
+    return found(db, enteredPlace(entered, latitude, longitude));
   }
   if (Object.values(entered).every((part) => part.trim() === '')) {
     throw refuse('invalid', 'address', 'The address is empty.');
@@ -37,17 +38,17 @@ export async function answerGeocode(
   return { outcome, places: [...places], ...nothing };
 }
 
-const found = async (db: Kysely<Schema>, place: Place): Promise<LeaseGeocode> => ({
+const found = async (db: Kysely<Schema>, place: GeocodedPlace): Promise<LeaseGeocode> => ({
   outcome: 'found',
   places: [place],
-  ...(await aroundPlace(db, place)),
+  ...(await findPlaceDetails(db, place)),
 });
 
-function byHand(
+function enteredPlace(
   { city, state, zip }: EnteredAddress,
   latitude: string | undefined,
   longitude: string | undefined,
-): Place {
+): GeocodedPlace {
   return {
     city,
     state: stateCode(state),

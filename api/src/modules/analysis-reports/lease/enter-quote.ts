@@ -10,17 +10,17 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { ratesOf, readStored } from './stored-quote.ts';
 
-/** A quote as it was entered and checked, with its rates. */
+/** The rates and figures of an entered and validated quote. */
 export interface EnteredQuote {
   readonly rates: LeaseRates;
   readonly figures: LeaseFigures;
 }
 
 /**
- * Checks what was entered, and computes it.
+ * Validates an entered quote and computes it.
  *
- * @param today the rates of a quote that takes none of a kept one
- * @throws Refusal with the path of the first field that is at fault
+ * @param today the rates for a quote that does not reuse those of a saved one
+ * @throws Refusal with the path of the first invalid field
  */
 export async function enterQuote(
   db: Kysely<Schema>,

@@ -1,6 +1,6 @@
 import { distance } from '../../../db/demo/cities.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
-import { climateZone } from './around-place.ts';
+import { climateZone } from './place-details.ts';
 
 let api: AnalysisApi;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('climate zone and the nearest dealer follow from the place', async () => {
   expect(body).toMatchObject({ outcome: 'found', climate_zone: 'hot' });
   const dealers = await api.database.kysely.selectFrom('dealers').selectAll().execute();
   const memphis = { latitude: 35.15, longitude: -90.05 };
-  // A flat map near the place, which is another formula than the server's.
+  // Computed on a flat map near the place, unlike the server's formula.
   const miles = dealers.map((each) =>
     distance(memphis, { latitude: each.latitude ?? 0, longitude: each.longitude ?? 0 }),
   );

@@ -6,15 +6,18 @@ import {
 import { formatCurrency, formatDate, formatDecimal, formatInteger } from '@portal/platform/format';
 import type { ExportDocument, Fact, Section, TableRow } from '../../../exports/document.ts';
 import type { DocumentFrame } from '../../../exports/document-frame.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import type { EnteredQuote } from './enter-quote.ts';
 
 interface Setting {
-  readonly words: SpokenWords;
+  readonly words: LocalizedTexts;
   readonly frame: DocumentFrame;
 }
 
-/** A quote as the screen shows it: who and where, the numbers, and what each factor adds. */
+/**
+ * Builds the document of a quote as on screen: customer and place, the numbers, and the effect of
+ * each factor.
+ */
 export function leaseDocument(
   entered: LeaseQuoteFile,
   { figures, rates }: EnteredQuote,
@@ -40,7 +43,7 @@ export function leaseDocument(
 const facts = (pairs: readonly (readonly [label: string, value: string])[]): Fact[] =>
   pairs.flatMap(([label, value]) => (value.trim() === '' ? [] : [{ label, value }]));
 
-function customerFacts(entered: LeaseQuoteFile, { t }: SpokenWords): Fact[] {
+function customerFacts(entered: LeaseQuoteFile, { t }: LocalizedTexts): Fact[] {
   const { address, city, state, zip, latitude, longitude, precision } = entered;
   const place = [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const spot =
@@ -54,7 +57,10 @@ function customerFacts(entered: LeaseQuoteFile, { t }: SpokenWords): Fact[] {
   ]);
 }
 
-const numberFacts = ({ size, tires, miles, units }: LeaseQuoteFile, { t }: SpokenWords): Fact[] =>
+const numberFacts = (
+  { size, tires, miles, units }: LeaseQuoteFile,
+  { t }: LocalizedTexts,
+): Fact[] =>
   facts([
     [t('lease.size'), size],
     [t('lease.tires'), formatInteger(tires)],
@@ -122,7 +128,7 @@ function additionsSection(
   };
 }
 
-/** Money a tire-mile, with the minus before the sign of the currency. */
+/** Formats money per tire-mile, with the minus before the currency sign. */
 function rateText(rate: number, symbol: string): string {
   const text = formatDecimal(rate, rateDecimals);
   return text.startsWith('-') ? `-${symbol}${text.slice(1)}` : symbol + text;

@@ -1,14 +1,14 @@
 import { formatCurrency, formatDecimal, formatPercent } from '@portal/platform/format';
 import { readXlsx } from 'hucre/xlsx';
 import { readPages } from '../../../exports/making/testing.ts';
-import { speakEnglish } from '../../inspection-surveys/testing/speak-english.ts';
+import { registerEnglishTexts } from '../../inspection-surveys/testing/english-texts.ts';
 import { workedExample } from '../testing/lease-quotes.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 
 let api: AnalysisApi;
 beforeAll(async () => {
   api = await analysisApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
 });
 afterAll(() => api.close());
 

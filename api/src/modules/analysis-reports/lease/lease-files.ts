@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../../app/file-answer.ts';
 import { documentAnswer, type ExportCall, limitExports } from '../../../exports/answer-export.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
 import { checkedName } from '../../../kept/kept-names.ts';
-import { readSpokenWords } from '../../../words/spoken-words.ts';
+import { readLocalizedTexts } from '../../../words/localized-texts.ts';
 import { enterQuote } from './enter-quote.ts';
 import { leaseDocument } from './lease-document.ts';
 import { readRates } from './read-rates.ts';
@@ -12,7 +12,11 @@ import { leaseQuotes } from './write-quote.ts';
 
 type QuoteFileCall = Omit<ExportCall, 'format'> & { readonly body: LeaseQuoteFile };
 
-/** Answers by a quote, as it is entered, as a file. @throws Refusal as for one that is kept */
+/**
+ * Returns a quote, as entered, as a file.
+ *
+ * @throws Refusal as for a saved quote
+ */
 export async function answerQuoteFile(
   input: QuoteFileCall,
   day: string,
@@ -22,7 +26,7 @@ export async function answerQuoteFile(
   const name = checkedName(leaseQuotes, body.quote_name);
   const quote = await enterQuote(db, body, await readRates(db, day));
   await limitExports(input);
-  const words = await readSpokenWords(db, 'reports', locale);
+  const words = await readLocalizedTexts(db, 'reports', locale);
   const frame = await readDocumentFrame(db, { words, user }, input);
   const document = leaseDocument({ ...body, quote_name: name }, quote, { words, frame });
   return documentAnswer(document, { format, signal }, { name: document.title, path: 'quote_name' });

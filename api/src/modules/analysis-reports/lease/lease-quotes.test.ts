@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import {
   numbersFrom,
   randomQuote,
-  secondComputation,
+  recomputeQuote,
   workedExample,
 } from '../testing/lease-quotes.ts';
 import { type AnalysisApi, analysisApi, type Login } from '../testing/reports-api.ts';
@@ -74,7 +74,7 @@ test('figures of 40 random quotes are those of a second computation, to the cent
   for (let count = 0; count < 40; count += 1) {
     const quote = randomQuote(sizes, random);
     const { figures } = (await submit({ ...quote, quote_name: `Random ${count}` })).body;
-    const { rate, annual } = await secondComputation(api.database, quote, '2025-07-01');
+    const { rate, annual } = await recomputeQuote(api.database, quote, '2025-07-01');
     expect({
       rate: Math.round(figures.rate * 1e6),
       annual: Math.round(figures.annual * 100),

@@ -8,10 +8,10 @@ import {
 } from '@portal/contract/analysis-reports';
 import { mutable } from './stored-quote.ts';
 
-/** What the form of a new quote starts with. */
+/** Initial values of the form for a new quote. */
 const start = { size: '295/75R22.5', tires: 18, miles: 100_000, units: 10 };
 
-/** A quote that is not kept: of each factor the value that changes the rate least. */
+/** Returns an unsaved quote, with the value of each factor that changes the rate least. */
 export function newQuote(rates: LeaseRates): LeaseQuote {
   const isUsual = rates.bases.some(({ size }) => size === start.size);
   const inputs = {
@@ -45,7 +45,7 @@ function plainValues({ factors }: LeaseRates): Record<ChosenFactor, string> {
     const [best] = [...values].sort((one, other) => Math.abs(one.rate) - Math.abs(other.rate));
     return best?.value ?? leaseFactors[factor][0];
   };
-  // Under the names of the factors.
+  // Keyed by the names of the factors.
   return Object.fromEntries(chosenFactors.map((factor) => [factor, plain(factor)])) as Record<
     ChosenFactor,
     string

@@ -26,7 +26,7 @@ const sorts = {
   date_changed: [sql`q.changed_at`],
 };
 
-/** A page of the caller's own quotes. */
+/** Reads a page of the caller's own quotes. */
 export async function readQuotes(db: Kysely<Schema>, request: ListRequest<typeof leaseQuotesList>) {
   const matching = sql`
     from lease_quotes q where q.deleted_at is null
@@ -40,7 +40,11 @@ export async function readQuotes(db: Kysely<Schema>, request: ListRequest<typeof
   return { quotes: rows.map(rowOf), ...page };
 }
 
-/** One of the caller's own quotes as it stands in the list. @throws Refusal `unknown_value` */
+/**
+ * Reads one of the caller's own quotes as a row of the list.
+ *
+ * @throws Refusal `unknown_value`
+ */
 export async function readQuoteRow(db: Kysely<Schema>, id: number): Promise<LeaseQuoteRow> {
   const { rows } = await sql<StoredRow>`
     select ${columns} from lease_quotes q where q.id = ${id} and q.deleted_at is null`.execute(db);

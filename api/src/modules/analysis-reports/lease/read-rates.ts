@@ -15,7 +15,7 @@ interface RateRow {
   readonly rate: number;
 }
 
-/** The rates that hold on a day: of each value the newest that has begun. */
+/** Reads the rates in force on a day: for each value the newest that has started. */
 export async function readRates(db: Kysely<Schema>, day: string): Promise<LeaseRates> {
   const { rows } = await sql<RateRow>`
     select distinct on (factor, value) factor, value, rate from lease_rates
@@ -36,7 +36,7 @@ export async function readRates(db: Kysely<Schema>, day: string): Promise<LeaseR
   };
 }
 
-/** Rates as the form shows them. */
+/** Returns rates in the structure of the form. */
 export const structureOf = ({ rates_on, bases, factors }: LeaseRates) => ({
   rates_on,
   bases: [...bases],

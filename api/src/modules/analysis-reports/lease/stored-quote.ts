@@ -12,7 +12,7 @@ import { Compile } from 'typebox/compile';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** A quote as it is kept. */
+/** A quote as stored. */
 export interface StoredQuote {
   readonly id: number;
   readonly revision: number;
@@ -30,7 +30,7 @@ export interface StoredQuote {
   readonly tires: number;
   readonly miles: number;
   readonly units: number;
-  /** As it was chosen, perhaps by another version. */
+  /** The factors as chosen, perhaps in another version. */
   readonly factors: LeaseChoice;
   readonly rates: unknown;
 }
@@ -49,7 +49,11 @@ const ratesCheck = Compile(
   }),
 );
 
-/** One of the caller's own quotes. @throws Refusal `unknown_value` */
+/**
+ * Reads one of the caller's own quotes.
+ *
+ * @throws Refusal `unknown_value`
+ */
 export async function readStored(db: Kysely<Schema>, id: number): Promise<StoredQuote> {
   const { rows } = await sql<StoredQuote>`
     select id, revision, changed_at, name as quote_name, customer_name, address, city, state, zip,
@@ -60,13 +64,13 @@ export async function readStored(db: Kysely<Schema>, id: number): Promise<Stored
   return stored;
 }
 
-/** The rates with which a quote was kept. */
+/** Returns the rates stored with a quote. */
 export function ratesOf({ rates }: StoredQuote): LeaseRates {
   if (!ratesCheck.Check(rates)) throw new Error('A lease quote has no rates.');
   return rates;
 }
 
-/** A kept quote as the form opens it. */
+/** Returns a stored quote as the form opens it. */
 export function quoteOf(stored: StoredQuote, newer_rates: boolean): LeaseQuote {
   const { changed_at, rates: _, ...quote } = stored;
   const rates = ratesOf(stored);
@@ -79,6 +83,6 @@ export function quoteOf(stored: StoredQuote, newer_rates: boolean): LeaseQuote {
   };
 }
 
-/** Figures as an answer carries them. */
+/** Copies figures to the mutable type of an answer. */
 export const mutable = (figures: ReturnType<typeof leaseFigures>): LeaseQuote['figures'] =>
   figures && { ...figures, additions: [...figures.additions] };

@@ -7,14 +7,14 @@ import type { KeptKind } from '../../../kept/kept-kind.ts';
 import { checkNameIsFree } from '../../../kept/kept-names.ts';
 import type { EnteredQuote } from './enter-quote.ts';
 
-/** Lease quotes under names of their owners'. */
+/** Lease quotes, saved under names by their owners. */
 export const leaseQuotes: KeptKind = {
   table: 'lease_quotes',
   namePath: 'quote_name',
   canUndo: true,
 };
 
-interface Writing {
+interface WriteQuoteOptions {
   readonly userId: number;
   readonly now: Date;
   readonly name: string;
@@ -23,14 +23,14 @@ interface Writing {
 }
 
 /**
- * Keeps a new quote, or changes the one that is named.
+ * Saves a new quote, or changes the one with the given id.
  *
  * @returns its id
  * @throws Refusal `invalid`, `unknown_value`, `changed_elsewhere`, `unique` or `limit_reached`
  */
-export async function keepQuote(
+export async function saveQuote(
   transaction: Kysely<Schema>,
-  writing: Writing,
+  writing: WriteQuoteOptions,
   { id, revision, client_key }: LeaseQuoteSubmit,
 ): Promise<number> {
   if (id === undefined) return createQuote(transaction, writing, client_key);
@@ -39,10 +39,10 @@ export async function keepQuote(
   return id;
 }
 
-/** Keeps a quote, or finds the one that the same key has made. */
+/** Saves a quote, or finds the one already saved with the same client key. */
 const createQuote = (
   transaction: Kysely<Schema>,
-  { userId, now, name, entered, quote }: Writing,
+  { userId, now, name, entered, quote }: WriteQuoteOptions,
   clientKey: string | undefined,
 ): Promise<number> =>
   createKept(transaction, leaseQuotes, {
@@ -53,13 +53,13 @@ const createQuote = (
   });
 
 /**
- * Changes a quote. What stands there already is no change, so a call may be sent again.
+ * Changes a quote. Saving the same content again is no change, so a call can be repeated.
  *
- * @param target.revision the one that the editor has read
+ * @param target.revision the revision that the editor has read
  */
 async function updateQuote(
   transaction: Kysely<Schema>,
-  { userId, now, name, entered, quote }: Writing,
+  { userId, now, name, entered, quote }: WriteQuoteOptions,
   { id, revision }: { readonly id: number; readonly revision: number },
 ): Promise<void> {
   const columns = columnsOf(entered, quote);
@@ -110,6 +110,6 @@ const columnsOf = (entered: LeaseQuoteFile, { rates, figures }: EnteredQuote) =>
   annual: figures.annual,
 });
 
-/** To a meter, as the database holds it. */
+/** Rounds to about a meter, like the database. */
 const coordinate = (degrees: number | null): number | null =>
   degrees === null ? null : Number(degrees.toFixed(5));

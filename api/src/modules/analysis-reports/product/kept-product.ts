@@ -2,26 +2,26 @@ import type { KeptProductRequest } from '@portal/contract/analysis-reports';
 import { keptProductRequest } from '@portal/contract/analysis-reports/schema';
 import { keptReportTypes } from '@portal/contract/portal';
 import { type Kysely, sql } from 'kysely';
-import { inTurn } from '../../../db/in-turn.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { withFreeConnection } from '../../../db/with-free-connection.ts';
 import { defineKeptReport } from '../../../kept/reports/kept-report-kind.ts';
 import { latestInspections } from '../latest-inspections.ts';
 import { readAccountNames } from '../selection/read-accounts.ts';
-import { checkProductScope, type Dated, dated } from './product-selection.ts';
+import { checkProductScope, type DatedSelection, withBothDates } from './product-selection.ts';
 import { readProductSums, type StoredGroup } from './read-product-report.ts';
 
-/** A product analysis as it is kept: sums in mm, shares of the target, days. */
+/** A product analysis as stored: sums in mm, shares of the target, days. */
 export interface KeptSums {
-  /** Of the days that counted. */
+  /** The dates that the figures cover. */
   readonly date_from: string;
   readonly date_to: string;
   readonly rows: readonly StoredGroup[];
 }
 
-/** Names of accounts that tell what a report is of; the others are counted. */
+/** Account names in a report's subject; the others are counted. */
 const mostNames = 3;
 
-/** The product analysis that is kept as it was made. */
+/** Saved copies of the product analysis. */
 export const keptProduct = defineKeptReport({
   type: keptReportTypes.PRD_COMP,
   right: 'TVPRDANL',
@@ -29,7 +29,7 @@ export const keptProduct = defineKeptReport({
   request: keptProductRequest,
   async prepare({ db, signal }, request: KeptProductRequest, setting) {
     await checkProductScope(db, request);
-    const scope = dated(request, setting);
+    const scope = withBothDates(request, setting);
     const { date_from, date_to, account_ids } = scope;
     return {
       subject: subjectOf(await readAccountNames(db, account_ids)),
@@ -37,9 +37,9 @@ export const keptProduct = defineKeptReport({
       unitIds: [],
       parts: 2,
       async make(onPart) {
-        const rows = await inTurn(db, signal, (turn) => readProductSums(turn, scope));
+        const rows = await withFreeConnection(db, signal, (turn) => readProductSums(turn, scope));
         onPart(1);
-        const accountIds = await inTurn(db, signal, (turn) => readCounted(turn, scope));
+        const accountIds = await withFreeConnection(db, signal, (turn) => readCounted(turn, scope));
         return { answer: { date_from, date_to, rows } satisfies KeptSums, accountIds, unitIds: [] };
       },
     };
@@ -51,10 +51,10 @@ const subjectOf = (names: readonly string[]): string => {
   return names.slice(0, mostNames).join(', ') + (more > 0 ? ` + ${more}` : '');
 };
 
-/** The accounts whose tires count. */
+/** Reads the accounts whose tires count. */
 async function readCounted(
   db: Kysely<Schema>,
-  scope: Dated<KeptProductRequest>,
+  scope: DatedSelection<KeptProductRequest>,
 ): Promise<number[]> {
   const { rows } = await sql<{ account_id: number }>`
     select distinct account_id from (${latestInspections(scope)}) latest`.execute(db);

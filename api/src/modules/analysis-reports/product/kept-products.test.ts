@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { addTestUser } from '../../../app/testing.ts';
 import { readPages } from '../../../exports/making/testing.ts';
-import { speakEnglish } from '../../inspection-surveys/testing/speak-english.ts';
+import { registerEnglishTexts } from '../../inspection-surveys/testing/english-texts.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 
 const live = 'POST product_analysis_report/get_product_report';
@@ -17,7 +17,7 @@ let api: AnalysisApi;
 let accounts: number[];
 beforeAll(async () => {
   api = await analysisApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
   const rows = await api.database.kysely
     .selectFrom('unit_inspections')
     .select('account_id')
@@ -43,7 +43,7 @@ const staff = async (): Promise<As> => {
 };
 
 /** Orders a report and waits until it is there. */
-async function made(body: object, as: As): Promise<KeptReport> {
+async function makeReport(body: object, as: As): Promise<KeptReport> {
   const ordered = await api.call(order, { as, body: { name: 'Kept', ...body } });
   expect(ordered.status).toBe(200);
   for (let time = 0; time < 600; time += 1) {
@@ -73,7 +73,7 @@ test('kept analyses are those of the moment, whatever they are of', async () => 
         await api.database.kysely.deleteFrom('kept_reports').execute();
         const [date_from, date_to] = range.toSorted();
         const body = { ...scope, date_from, date_to };
-        const { id } = await made(body, as);
+        const { id } = await makeReport(body, as);
         const { kept, request, ...report } = (await api.call(open, { as, body: { id } })).body;
         expect(report).toEqual((await api.call(live, { as, body })).body);
         expect(kept.id).toBe(id);
@@ -88,7 +88,7 @@ test('figures stay as they were made, until they are run again', async () => {
   const { kysely } = api.database;
   const as = await staff();
   const body = { account_ids: [] };
-  const { id, of, done, subject_name } = await made(body, as);
+  const { id, of, done, subject_name } = await makeReport(body, as);
   expect([of, done, subject_name]).toEqual([2, 2, '']);
   const before = (await api.call(open, { as, body: { id } })).body;
   expect(before.summary.tires).toBeGreaterThan(20);
@@ -115,7 +115,7 @@ test('figures stay as they were made, until they are run again', async () => {
 test('it is told in the units of its reader', async () => {
   const { kysely } = api.database;
   const as = await staff();
-  const { id } = await made({ account_ids: [] }, as);
+  const { id } = await makeReport({ account_ids: [] }, as);
   const treads = [];
   for (const unit of ['1', '0'] as const) {
     await kysely.updateTable('users').set({ unit_of_measurement: unit }).execute();
@@ -129,7 +129,7 @@ test('it is told in the units of its reader', async () => {
 
 test('its files hold what is on screen, and say of when it is', async () => {
   const as = await staff();
-  const { id } = await made({ account_ids: accounts.slice(0, 1), name: 'Spring' }, as);
+  const { id } = await makeReport({ account_ids: accounts.slice(0, 1), name: 'Spring' }, as);
   const { groups } = (await api.call(open, { as, body: { id } })).body;
   const body = { id, format: exportFormats.excel, group_by: 'brand' };
   const { bytes } = await api.call(open, { as, body });
@@ -150,7 +150,7 @@ test('an account that counted and is lost closes an analysis of all accounts', a
   const as = await api.sessionOf(user_id);
   const own = accounts.slice(0, 2).map((account_id) => ({ user_id, account_id }));
   await kysely.insertInto('user_accounts').values(own).execute();
-  const { id } = await made({ account_ids: [], date_from: '2015-01-01' }, as);
+  const { id } = await makeReport({ account_ids: [], date_from: '2015-01-01' }, as);
   expect((await api.call(open, { as, body: { id } })).status).toBe(200);
   await kysely
     .deleteFrom('user_accounts')
@@ -168,7 +168,7 @@ test('an account that counted and is lost closes an analysis of all accounts', a
 
 test('histories of units are not among them', async () => {
   const as = await staff();
-  const { id } = await made({ account_ids: [] }, as);
+  const { id } = await makeReport({ account_ids: [] }, as);
   const history = await api.call('POST unit_history_report/get_report', { as, body: { id } });
   expect([history.status, history.body.code]).toEqual([400, 'unknown_value']);
   expect((await api.call('GET unit_history_report/get_reports', { as })).body.reports).toEqual([]);

@@ -1,6 +1,11 @@
 import type { ProductTire } from '@portal/contract/analysis-reports';
-import { addFinding, addInspection, addReading, addReadUnit } from '../testing/read-unit.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
+import {
+  addFinding,
+  addInspection,
+  addReading,
+  addSurveyedUnit,
+} from '../testing/surveyed-unit.ts';
 
 let api: AnalysisApi;
 beforeAll(async () => {
@@ -23,7 +28,7 @@ const good = { pressure: psi(100), tread: 8, tire: {} };
 
 test('a flat counts as read, and what was not read is left out of its mean alone', async () => {
   const { kysely } = api.database;
-  const unit = await addReadUnit(kysely, { unit_number: 'ODD-1', day });
+  const unit = await addSurveyedUnit(kysely, { unit_number: 'ODD-1', day });
   await addReading(kysely, unit, { place: steer, pressure: 0, tread: null, tire: {} });
   await addReading(kysely, unit, { place: drive, pressure: null, tread: 8, tire: {} });
   await addFinding(kysely, unit, steer, { measured: 0, limit: psi(110) });
@@ -42,7 +47,7 @@ test('a flat counts as read, and what was not read is left out of its mean alone
 
 test('tires of lifted axles, of places that the unit lacks and without any value do not count', async () => {
   const { kysely } = api.database;
-  const unit = await addReadUnit(kysely, { unit_number: 'ODD-2', day, lifted_axles: [2] });
+  const unit = await addSurveyedUnit(kysely, { unit_number: 'ODD-2', day, lifted_axles: [2] });
   await addReading(kysely, unit, { ...good, place: drive });
   await addReading(kysely, unit, { ...good, place: { ...drive, axle: 3, slot: 'single' } });
   await addReading(kysely, unit, { ...good, place: { ...drive, axle: 4 } });
@@ -58,7 +63,7 @@ test('tires of lifted axles, of places that the unit lacks and without any value
 
 test('of a tire that was changed during the inspection, the one that went on counts', async () => {
   const { kysely } = api.database;
-  const unit = await addReadUnit(kysely, { unit_number: 'ODD-3', day });
+  const unit = await addSurveyedUnit(kysely, { unit_number: 'ODD-3', day });
   const old = await addReading(kysely, unit, { ...good, tread: 2, place: steer });
   await addReading(kysely, unit, { ...good, tread: 3, place: drive, tire: null });
   const { id } = await kysely
@@ -100,7 +105,7 @@ test('of a tire that was changed during the inspection, the one that went on cou
 test('the latest inspection counts that is finished, no drive-over, and within the dates', async () => {
   const { kysely } = api.database;
   const unit_number = 'ODD-4';
-  const unit = await addReadUnit(kysely, { unit_number, day: '2025-05-01' });
+  const unit = await addSurveyedUnit(kysely, { unit_number, day: '2025-05-01' });
   const others = [
     { day: '2025-03-01' },
     { day: '2025-06-01', kind: 'checkpoint' },
@@ -132,7 +137,7 @@ test('the latest inspection counts that is finished, no drive-over, and within t
 
 test('a pressure is held against the spec in force on the day, its location before its account', async () => {
   const { kysely } = api.database;
-  const unit = await addReadUnit(kysely, { unit_number: 'ODD-5', day });
+  const unit = await addSurveyedUnit(kysely, { unit_number: 'ODD-5', day });
   await addReading(kysely, unit, { ...good, place: steer });
   const { account_id, location_id } = unit;
   await kysely.deleteFrom('spec_products').execute();
@@ -162,7 +167,7 @@ test('a pressure is held against the spec in force on the day, its location befo
   expect(await targets()).toEqual([101]);
   expect(await tiresOf('ODD-5')).toMatchObject([{ deviation: -0.99 }]);
   await kysely.deleteFrom('specs').where('location_id', '=', location_id).execute();
-  // A spec without a pressure follows the wider one.
+  // A spec without a pressure falls back to the wider spec.
   await ask(location_id, day, null);
   expect(await targets()).toEqual([104]);
 });
@@ -174,14 +179,14 @@ test.each([
 ])('the age of a tire %s', async (name, made_on, age) => {
   const { kysely } = api.database;
   const unit_number = `AGE ${name}`;
-  const unit = await addReadUnit(kysely, { unit_number, day });
+  const unit = await addSurveyedUnit(kysely, { unit_number, day });
   await addReading(kysely, unit, { ...good, place: steer, tire: { tin: '2425', made_on } });
   expect(await tiresOf(unit_number)).toMatchObject([{ age, tin: '2425' }]);
 });
 
 test('a spec that is put right later does not change what an inspection has found', async () => {
   const { kysely } = api.database;
-  const unit = await addReadUnit(kysely, { unit_number: 'ODD-7', day });
+  const unit = await addSurveyedUnit(kysely, { unit_number: 'ODD-7', day });
   await addReading(kysely, unit, { ...good, pressure: psi(80), place: steer });
   await addReading(kysely, unit, { ...good, pressure: psi(96), place: drive });
   await addFinding(kysely, unit, steer, { measured: psi(80), limit: psi(100) });
@@ -198,13 +203,13 @@ test('a spec that is put right later does not change what an inspection has foun
     .set({ limit_value: psi(60) })
     .where('inspection_id', '=', unit.inspection_id)
     .execute();
-  // Found for being too high.
+  // The finding is that the pressure is too high.
   expect(await tiresOf('ODD-7', { about: 'underinflated' })).toEqual([]);
 });
 
 test('a group is opened by its key, also where its names hold bars', async () => {
   const { kysely } = api.database;
-  const unit = await addReadUnit(kysely, { unit_number: 'ODD-6', day });
+  const unit = await addSurveyedUnit(kysely, { unit_number: 'ODD-6', day });
   const mount = await addReading(kysely, unit, { ...good, place: steer, conditions: ['cupping'] });
   const { id: product_id } = await kysely
     .insertInto('products')

@@ -1,10 +1,10 @@
 import type { ProductScope } from '@portal/contract/analysis-reports';
 import { type RawBuilder, sql } from 'kysely';
 import { inspectedTires } from './inspected-tires.ts';
-import { narrowedBy, type ProductFilter, productNames } from './product-fields.ts';
-import type { Dated } from './product-selection.ts';
+import { filterCondition, type ProductFilter, productNames } from './product-fields.ts';
+import type { DatedSelection } from './product-selection.ts';
 
-/** What is added up of tires: mm, shares of the target, days. */
+/** Sums over tires: mm, shares of the target, days. */
 const sums = sql`
   count(*) as tires,
   count(tread_mm) as tread_read, sum(tread_mm) as tread,
@@ -15,12 +15,13 @@ const sums = sql`
   count(*) filter (where product_id is null) as no_product`;
 
 /**
- * A table for `from`: the tires of a selection added up by product, kind and position, which are few, with their names.
+ * A table for `from`: sums over the tires of a selection by product, kind and position, which give
+ * few rows, with their names.
  *
- * @param except a filter that is left aside
+ * @param except a filter to ignore
  */
 export const productCells = (
-  scope: Dated<ProductScope>,
+  scope: DatedSelection<ProductScope>,
   except?: ProductFilter,
 ): RawBuilder<unknown> => sql`(
   select n.*, ${sql.join(
@@ -30,4 +31,4 @@ export const productCells = (
     select product_id, is_retread, role, ${sums}
     from ${inspectedTires(scope)} each_tire group by product_id, is_retread, role) n
   left join products p on p.id = n.product_id
-  where ${narrowedBy(scope, except)})`;
+  where ${filterCondition(scope, except)})`;

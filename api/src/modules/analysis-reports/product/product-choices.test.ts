@@ -1,5 +1,5 @@
 import type { ProductScope } from '@portal/contract/analysis-reports';
-import { type ReadProduct, readProductRecords, recomputeProducts } from '../testing/products.ts';
+import { type RecomputedTire, readProductRecords, recomputeProducts } from '../testing/products.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 
 let api: AnalysisApi;
@@ -18,7 +18,7 @@ const filters = [
   ['get_tire_sizes', 'tire_sizes', 'size'],
 ] as const;
 
-function expectedChoices(field: keyof ReadProduct, body: ProductScope): Map<string, number> {
+function expectedChoices(field: keyof RecomputedTire, body: ProductScope): Map<string, number> {
   const counts = new Map<string, number>();
   for (const tire of readOf(body))
     counts.set(String(tire[field]), (counts.get(String(tire[field])) ?? 0) + 1);

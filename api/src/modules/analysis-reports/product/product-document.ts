@@ -20,19 +20,19 @@ import type {
   TableRow,
 } from '../../../exports/document.ts';
 import type { DocumentFrame } from '../../../exports/document-frame.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 
 interface ProductContent {
   readonly report: ProductReport;
-  /** What the report was narrowed to. */
+  /** The filters of the report. */
   readonly facts: readonly Fact[];
-  /** The groups that are laid side by side, by their keys. */
+  /** Keys of the groups to show side by side. */
   readonly compared: readonly string[];
-  /** Of those. */
+  /** The grouping of `compared`. */
   readonly grouping: ProductGrouping;
 }
 
-/** Figures that have no column on screen stand beside those that they qualify. */
+/** Figures without a column on screen, by the figures that they qualify. */
 const qualified = {
   mean_tread: 'no_tread',
   mean_deviation: 'no_pressure',
@@ -40,10 +40,13 @@ const qualified = {
 } as const satisfies Partial<Record<ProductMeasureField, keyof ProductGroup>>;
 const leftOut = Object.values(qualified);
 
-/** What the screen shows: the totals, what is laid side by side, and a section a grouping. */
+/**
+ * Builds the document with the content of the screen: totals, groups side by side, and a section
+ * for each grouping.
+ */
 export function productDocument(
   { report, facts, compared, grouping }: ProductContent,
-  { words, frame }: { readonly words: SpokenWords; readonly frame: DocumentFrame },
+  { words, frame }: { readonly words: LocalizedTexts; readonly frame: DocumentFrame },
 ): ExportDocument {
   const { t } = words;
   const chosen = compared.flatMap((key) =>
@@ -71,11 +74,11 @@ function tableSection(
 
 type Sums = Pick<ProductGroup, ProductMeasureField | (typeof leftOut)[number]>;
 
-/** A figure a row, a column for each of the groups. */
+/** Returns a row for each figure, with a column for each group. */
 function figureRows(
   groups: readonly Sums[],
   { tread_depth_format }: ProductReport,
-  { t }: SpokenWords,
+  { t }: LocalizedTexts,
 ): TableRow[] {
   return [
     ...productMeasures.map(
@@ -98,7 +101,7 @@ function figureRows(
   ];
 }
 
-function totals(report: ProductReport, words: SpokenWords): Section {
+function totals(report: ProductReport, words: LocalizedTexts): Section {
   const { t } = words;
   const { no_product } = report.summary;
   return tableSection(
@@ -118,11 +121,11 @@ function totals(report: ProductReport, words: SpokenWords): Section {
   );
 }
 
-/** A group as people call it. */
+/** The display name of a group. */
 function nameOf(
   field: ReturnType<typeof productFields>[number],
   group: ProductGroup,
-  t: SpokenWords['t'],
+  t: LocalizedTexts['t'],
 ): string {
   const name = group[field] ?? unknownName;
   if (field === 'wheel_position') return t(`wear_position.${name}`);
@@ -132,7 +135,7 @@ function nameOf(
 function sideBySide(
   report: ProductReport,
   { grouping, chosen }: { grouping: ProductGrouping; chosen: readonly ProductGroup[] },
-  words: SpokenWords,
+  words: LocalizedTexts,
 ): Section {
   const columns: TableColumn[] = [
     { heading: words.t('product_analysis.figure'), format: 'text' },
@@ -153,7 +156,7 @@ function sideBySide(
 function groupSection(
   report: ProductReport,
   grouping: ProductGrouping,
-  words: SpokenWords,
+  words: LocalizedTexts,
 ): Section {
   const { t } = words;
   const fields = productFields(grouping);

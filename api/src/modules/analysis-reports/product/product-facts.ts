@@ -1,11 +1,11 @@
 import { type ProductScope, productNameText } from '@portal/contract/analysis-reports';
 import { formatDate } from '@portal/platform/format';
 import type { Fact } from '../../../exports/document.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
-import type { Dated } from './product-selection.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
+import type { DatedSelection } from './product-selection.ts';
 
-/** What a selection is narrowed to, besides its accounts. */
-export function productFacts(scope: Dated<ProductScope>, words: SpokenWords): Fact[] {
+/** Facts about the filters of a selection, apart from its accounts. */
+export function productFacts(scope: DatedSelection<ProductScope>, words: LocalizedTexts): Fact[] {
   const { t } = words;
   const day = (label: string, date: string): Fact => ({
     label: t(label),
@@ -19,8 +19,8 @@ export function productFacts(scope: Dated<ProductScope>, words: SpokenWords): Fa
   ];
 }
 
-/** The filters that name values. */
-export function filterFacts(scope: Partial<ProductScope>, { t }: SpokenWords): Fact[] {
+/** Facts about the filters that list values. */
+export function filterFacts(scope: Partial<ProductScope>, { t }: LocalizedTexts): Fact[] {
   const named = (name: string) => productNameText(name, t);
   const fact = (
     label: string,

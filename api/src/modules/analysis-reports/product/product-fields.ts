@@ -8,11 +8,11 @@ import {
 import { unknownName } from '@portal/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
 
-// Queries name what has a product `n`, and the product `p`.
+// Aliases in the queries: `n` the row with a product, `p` the product.
 
 const unknown = sql.lit(unknownName);
 
-/** What tires are told apart by. */
+/** The fields that distinguish tires. */
 export const productNames: Readonly<Record<keyof ProductNames, RawBuilder<unknown>>> = {
   brand: sql`coalesce(p.brand, ${unknown})`,
   product_line: sql`coalesce(p.line, ${unknown})`,
@@ -24,7 +24,7 @@ export const tireType = sql`case when n.is_retread then 'retread' else 'new' end
 
 type Filter = 'tire_types' | 'brands' | 'product_lines' | 'tire_sizes' | 'wheel_positions';
 
-/** What each filter of a selection narrows. */
+/** The field that each filter narrows. */
 const productFilters: Readonly<Record<Filter, RawBuilder<unknown>>> = {
   tire_types: tireType,
   brands: productNames.brand,
@@ -36,11 +36,11 @@ export type ProductFilter = Filter;
 const filterNames = Object.keys(productFilters) as Filter[];
 
 /**
- * What the filters leave.
+ * Returns the condition for all filters.
  *
- * @param except whose own values are left aside
+ * @param except a filter to ignore
  */
-export const narrowedBy = (
+export const filterCondition = (
   scope: Pick<ProductScope, Filter>,
   except?: Filter,
 ): RawBuilder<unknown> => {
@@ -53,7 +53,7 @@ export const narrowedBy = (
   return sql.join([sql`true`, ...conditions], sql` and `);
 };
 
-/** Whether a tire is of one group of a grouping, by its key. */
+/** Whether a tire belongs to the group with this key. */
 export function isOfGroup(grouping: ProductGrouping, key: string): RawBuilder<unknown> {
   const fields = productFields(grouping);
   const names = namesInKey(key);

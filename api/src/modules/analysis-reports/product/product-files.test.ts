@@ -6,14 +6,14 @@ import {
 } from '@portal/contract/analysis-reports';
 import { readXlsx } from 'hucre/xlsx';
 import { readPages } from '../../../exports/making/testing.ts';
-import { speakEnglish } from '../../inspection-surveys/testing/speak-english.ts';
+import { registerEnglishTexts } from '../../inspection-surveys/testing/english-texts.ts';
 import { readEveryProductTire } from '../testing/every-product-tire.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 
 let api: AnalysisApi;
 beforeAll(async () => {
   api = await analysisApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
 });
 afterAll(() => api.close());
 
@@ -45,11 +45,11 @@ const headings: Readonly<Record<ProductGrouping, string>> = {
   position: 'By position',
 };
 
-/** Percentages are kept as shares of one in workbooks. */
-const held = (format: string, value: number | null) =>
+/** Workbooks store percentages as fractions of one. */
+const asPercentCell = (format: string, value: number | null) =>
   format === 'percent' && value !== null ? value / 100 : value;
 const figuresOf = (group: Pick<ProductGroup, (typeof productMeasures)[number]['field']>) =>
-  productMeasures.map(({ field, format }) => held(format, group[field]));
+  productMeasures.map(({ field, format }) => asPercentCell(format, group[field]));
 const rounded = (value: unknown) =>
   typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
 

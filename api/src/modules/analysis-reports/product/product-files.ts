@@ -12,31 +12,31 @@ import { documentAnswer, type ExportCall, limitExports } from '../../../exports/
 import type { Cell, Fact } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
-import { namedAfter } from '../../../selections/named-after.ts';
-import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
+import { fileNameParts } from '../../../selections/file-name-parts.ts';
+import { type LocalizedTexts, readLocalizedTexts } from '../../../words/localized-texts.ts';
 import { readAccountNames } from '../selection/read-accounts.ts';
 import { productDocument } from './product-document.ts';
 import { filterFacts, productFacts } from './product-facts.ts';
 import {
   checkProductScope,
-  type Dated,
-  dated,
+  type DatedSelection,
   type ProductFileSelection,
   type ProductTiresSelection,
+  withBothDates,
 } from './product-selection.ts';
 import { readProductReport } from './read-product-report.ts';
 import { readProductTires } from './read-product-tires.ts';
-import { productsTo } from './shown-products.ts';
+import { productConverters } from './shown-products.ts';
 
 type Call<Selection> = Omit<ExportCall, 'format'> & { readonly body: Selection };
 
-/** What the accounts of a selection are called together; empty for all of them. */
-function accountsText(names: readonly string[], { t }: SpokenWords): string {
+/** A short name for the accounts of a selection; empty for all. */
+function accountsText(names: readonly string[], { t }: LocalizedTexts): string {
   const [name = ''] = names;
   return names.length > 1 ? t('product_analysis.accounts', { count: names.length }) : name;
 }
 
-/** Answers by the report as a file. */
+/** Returns the report as a file. */
 export async function answerProductFile(
   input: Call<ProductFileSelection>,
   format: ListFileFormat,
@@ -45,18 +45,18 @@ export async function answerProductFile(
   await checkProductScope(db, body);
   return answerReportFile(input, format, {
     report: await readProductReport(db, body, { user, clock: input }),
-    scope: dated(body, input),
+    scope: withBothDates(body, input),
   });
 }
 
 interface FiledReport {
   readonly report: ProductReport;
-  readonly scope: Dated<ProductScope>;
-  /** What else its cover says; the labels are word keys. */
+  readonly scope: DatedSelection<ProductScope>;
+  /** Further facts for its cover; labels are keys of texts. */
   readonly facts?: readonly Fact[];
 }
 
-/** Answers by a report that is there already as a file. */
+/** Returns an existing report as a file. */
 export async function answerReportFile(
   input: Call<Pick<ProductFileSelection, 'compared' | 'group_by'>>,
   format: ListFileFormat,
@@ -64,7 +64,7 @@ export async function answerReportFile(
 ): Promise<FileAnswer> {
   const { db, body, user, locale, signal } = input;
   await limitExports(input);
-  const words = await readSpokenWords(db, 'reports', locale);
+  const words = await readLocalizedTexts(db, 'reports', locale);
   const frame = await readDocumentFrame(db, { words, user }, input);
   const names = await readAccountNames(db, scope.account_ids);
   const document = productDocument(
@@ -82,7 +82,7 @@ export async function answerReportFile(
     },
     { words, frame },
   );
-  const named = namedAfter(
+  const named = fileNameParts(
     {
       places: [accountsText(names, words)],
       from: scope.date_from,
@@ -95,24 +95,24 @@ export async function answerReportFile(
   return documentAnswer(document, { format, signal }, { name, path: 'date_from' });
 }
 
-type Named = 'brand' | 'product_line' | 'tire_size';
+type ProductNameField = 'brand' | 'product_line' | 'tire_size';
 const nameOf =
-  (field: Named) =>
-  (tire: ProductTire, { t }: SpokenWords): Cell =>
+  (field: ProductNameField) =>
+  (tire: ProductTire, { t }: LocalizedTexts): Cell =>
     productNameText(tire[field], t);
 
-/** Answers by the tires behind a figure as a file. */
+/** Returns the tires behind a figure as a file. */
 export async function answerTiresFile(
   input: Call<ProductTiresSelection>,
   format: ListFileFormat,
 ): Promise<FileAnswer> {
   const { db, body, user, locale } = input;
   await checkProductScope(db, body);
-  const selection = dated(body, input);
-  const words = await readSpokenWords(db, 'reports', locale);
+  const selection = withBothDates(body, input);
+  const words = await readLocalizedTexts(db, 'reports', locale);
   const names = await readAccountNames(db, body.account_ids);
   return answerListFile({ ...input, body: { ...selection, format } }, 'reports', {
-    definition: productTiresIn(productsTo(user).formats),
+    definition: productTiresIn(productConverters(user).formats),
     read: (page) => readProductTires(db, { user, selection }, page),
     values: {
       brand: nameOf('brand'),
@@ -133,7 +133,7 @@ export async function answerTiresFile(
         : []),
     ],
     named: (spoken) =>
-      namedAfter(
+      fileNameParts(
         {
           places: [accountsText(names, spoken)],
           from: selection.date_from,

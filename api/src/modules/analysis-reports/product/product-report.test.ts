@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { readEveryProductTire } from '../testing/every-product-tire.ts';
 import {
   addUpProducts,
-  type ReadProduct,
+  type RecomputedTire,
   readProductRecords,
   recomputeProducts,
 } from '../testing/products.ts';
@@ -56,8 +56,9 @@ function selections() {
     wheel_positions: some(productPositions),
   });
 }
-type Drawn = ReturnType<typeof selections> extends fc.Arbitrary<infer Value> ? Value : never;
-const everyTire: Drawn = {
+type GeneratedSelection =
+  ReturnType<typeof selections> extends fc.Arbitrary<infer Value> ? Value : never;
+const everyTire: GeneratedSelection = {
   account_ids: [],
   range: ['2022-11-01', '2025-07-01'],
   tire_types: undefined,
@@ -67,13 +68,13 @@ const everyTire: Drawn = {
   wheel_positions: undefined,
 };
 
-/** As it travels: what is undefined is not sent. */
-function bodyOf({ range, ...rest }: Drawn): ProductScope {
+/** The body as sent over the wire: undefined fields are dropped. */
+function bodyOf({ range, ...rest }: GeneratedSelection): ProductScope {
   const [date_from, date_to] = range.toSorted();
   return JSON.parse(JSON.stringify({ ...rest, date_from, date_to }));
 }
 
-const keyOf = (grouping: ProductGrouping, { brand, line, size, position }: ReadProduct) =>
+const keyOf = (grouping: ProductGrouping, { brand, line, size, position }: RecomputedTire) =>
   productKey(grouping, {
     brand,
     product_line: line,
@@ -102,7 +103,7 @@ const means = [
   'mean_age',
 ] as const;
 
-function expectSums(shown: Sums, own: readonly ReadProduct[], all: number) {
+function expectSums(shown: Sums, own: readonly RecomputedTire[], all: number) {
   const expected = addUpProducts(own, all);
   for (const field of counts) expect([field, shown[field]]).toEqual([field, expected[field]]);
   for (const field of means) {
@@ -138,7 +139,7 @@ test('sums and groups agree with a second computation, whatever is chosen', asyn
     }),
     { numRuns: 40, examples: [[everyTire]] },
   );
-  // Else nothing was proven.
+  // Otherwise the test would prove nothing.
   expect(seen).toBeGreaterThan(1000);
 }, 120_000);
 

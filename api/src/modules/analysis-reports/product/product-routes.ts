@@ -5,11 +5,11 @@ import { implement } from '../../../app/implement.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { ReaderClock } from '../../../exports/reader-clock.ts';
 import { answerProductFile, answerTiresFile } from './product-files.ts';
-import { checkProductScope, dated } from './product-selection.ts';
+import { checkProductScope, withBothDates } from './product-selection.ts';
 import { readProductChoices } from './read-product-choices.ts';
 import { readProductReport } from './read-product-report.ts';
 import { readProductTires } from './read-product-tires.ts';
-import { productsTo } from './shown-products.ts';
+import { productConverters } from './shown-products.ts';
 
 type ScopeCall = ReaderClock & { readonly db: Kysely<Schema>; readonly body: ProductScope };
 
@@ -18,7 +18,7 @@ async function choicesOf(
   filter: Parameters<typeof readProductChoices>[1],
 ): ReturnType<typeof readProductChoices> {
   await checkProductScope(input.db, input.body);
-  return readProductChoices(input.db, filter, dated(input.body, input));
+  return readProductChoices(input.db, filter, withBothDates(input.body, input));
 }
 
 export const productAnalysisRoutes = implement<typeof productAnalysisCalls>({
@@ -44,9 +44,9 @@ export const productAnalysisRoutes = implement<typeof productAnalysisCalls>({
   'POST product_analysis_report/get_tires': async (input) => {
     const { db, body, user } = input;
     await checkProductScope(db, body);
-    const asked = { user, selection: dated(body, input) };
+    const asked = { user, selection: withBothDates(body, input) };
     const { rows, ...page } = await readProductTires(db, asked, body);
-    return { ...productsTo(user).formats, ...page, tires: rows };
+    return { ...productConverters(user).formats, ...page, tires: rows };
   },
 
   'POST product_analysis_report/get_product_report_pdf': (input) =>

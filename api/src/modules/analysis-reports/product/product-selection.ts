@@ -17,8 +17,8 @@ export type ProductFileSelection = ProductReportFileRequest;
 
 export type Reader = Pick<CurrentUser, 'unitOfMeasurement'>;
 
-/** A selection with both its days. */
-export type Dated<Scope> = Scope & Required<Pick<ProductScope, 'date_from' | 'date_to'>>;
+/** A selection with both dates. */
+export type DatedSelection<Scope> = Scope & Required<Pick<ProductScope, 'date_from' | 'date_to'>>;
 
 /** @throws Refusal as {@link checkDays} and {@link checkAccounts} do */
 export async function checkProductScope(
@@ -29,15 +29,19 @@ export async function checkProductScope(
   await checkAccounts(db, scope.account_ids);
 }
 
-/** A day later. @param day YYYY-MM-DD */
+/**
+ * Returns the next day.
+ *
+ * @param day YYYY-MM-DD
+ */
 const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** The selection with the days that it leaves open: until today, for twelve months. */
-export function dated<Scope extends Pick<ProductScope, 'date_from' | 'date_to'>>(
+/** Fills in missing dates: twelve months until today. */
+export function withBothDates<Scope extends Pick<ProductScope, 'date_from' | 'date_to'>>(
   scope: Scope,
   clock: ReaderClock,
-): Dated<Scope> {
+): DatedSelection<Scope> {
   const date_to = scope.date_to || dayOf(clock.now, clock);
   const date_from = scope.date_from || dayAfter(addYears(date_to, -1));
   return { ...scope, date_from, date_to };

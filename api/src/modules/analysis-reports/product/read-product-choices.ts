@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { productCells } from './product-cells.ts';
 import type { ProductFilter } from './product-fields.ts';
-import type { Dated } from './product-selection.ts';
+import type { DatedSelection } from './product-selection.ts';
 
-/** Most values that are offered of a field. */
+/** Most values offered for a field. */
 const mostChoices = 1000;
 
 const offered = {
@@ -20,11 +20,11 @@ interface Choice {
   readonly tires: number;
 }
 
-/** What a filter may be set to while the others stay, with how many tires have it. */
+/** Reads the values for a filter while the others stay, with the number of tires for each. */
 export async function readProductChoices(
   db: Kysely<Schema>,
   filter: keyof typeof offered,
-  scope: Dated<ProductScope>,
+  scope: DatedSelection<ProductScope>,
 ): Promise<Choice[]> {
   const value = offered[filter];
   const { rows } = await sql<Choice>`

@@ -12,17 +12,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { ReaderClock } from '../../../exports/reader-clock.ts';
 import { productCells } from './product-cells.ts';
-import { type Dated, dated, type Reader } from './product-selection.ts';
-import { percent, productsTo, years } from './shown-products.ts';
+import { type DatedSelection, type Reader, withBothDates } from './product-selection.ts';
+import { percent, productConverters, years } from './shown-products.ts';
 
 interface Context {
   readonly user: Reader;
   readonly clock: ReaderClock;
 }
 
-type Range = Pick<Dated<ProductScope>, 'date_from' | 'date_to'>;
+type Range = Pick<DatedSelection<ProductScope>, 'date_from' | 'date_to'>;
 
-/** What is added up of tires: mm, shares of the target, days. */
+/** Sums over tires: mm, shares of the target, days. */
 interface Sums {
   readonly tires: number;
   readonly tread_read: number;
@@ -36,7 +36,7 @@ interface Sums {
   readonly no_product: number;
 }
 
-/** Tires that were added up together. */
+/** A group of tires with its sums. */
 export interface StoredGroup extends Sums, ProductNames {
   readonly kind: ProductGrouping | 'all';
 }
@@ -51,24 +51,24 @@ const sums = sql.join([
   ),
 ]);
 
-/** Which set a row is of, by the fields that do not tell its groups apart. */
+/** The grouping of a row, by the fields that were summed over. */
 const kind = sql`case grouping(brand, product_line, tire_size, wheel_position)
   when 7 then 'brand' when 3 then 'line' when 13 then 'size' when 14 then 'position' else 'all' end`;
 
-/** What the tires of a scope come to that was checked. */
+/** Computes the report for a validated scope. */
 export async function readProductReport(
   db: Kysely<Schema>,
   scope: ProductScope,
   { user, clock }: Context,
 ): Promise<ProductReport> {
-  const range = dated(scope, clock);
-  return productReportTo(user, range, await readProductSums(db, range));
+  const range = withBothDates(scope, clock);
+  return buildProductReport(user, range, await readProductSums(db, range));
 }
 
-/** The tires of a scope, added up by each grouping and in all. */
+/** Sums the tires of a scope, by each grouping and in total. */
 export async function readProductSums(
   db: Kysely<Schema>,
-  scope: Dated<ProductScope>,
+  scope: DatedSelection<ProductScope>,
 ): Promise<StoredGroup[]> {
   const { rows } = await sql<StoredGroup>`
     select ${kind} as kind, brand, product_line, tire_size, wheel_position, ${sums}
@@ -81,8 +81,8 @@ export async function readProductSums(
   return rows;
 }
 
-/** The report that sums make up, for its reader. */
-export function productReportTo(
+/** Builds the report from sums, in the reader's units. */
+export function buildProductReport(
   user: Reader,
   { date_from, date_to }: Range,
   rows: readonly StoredGroup[],
@@ -94,7 +94,7 @@ export function productReportTo(
       .filter((row) => row.kind === grouping)
       .map((row) => shownGroup(grouping, row, whole.tires, user));
   return {
-    tread_depth_format: productsTo(user).formats.tread_depth_format,
+    tread_depth_format: productConverters(user).formats.tread_depth_format,
     date_from,
     date_to,
     summary: { ...shownSums(whole, whole.tires, user), no_product: whole.no_product },
@@ -124,7 +124,7 @@ function shownSums(row: Sums, all: number, user: Reader) {
     share: percent(quotient(tires, all)),
     tread_read,
     no_tread: tires - tread_read,
-    mean_tread: productsTo(user).tread(quotient(row.tread, tread_read)),
+    mean_tread: productConverters(user).tread(quotient(row.tread, tread_read)),
     pressure_read,
     no_pressure: tires - pressure_read,
     mean_deviation: percent(quotient(row.deviation, pressure_read)),

@@ -10,17 +10,17 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
 import { inspectedTires } from './inspected-tires.ts';
-import { isOfGroup, narrowedBy, productNames, tireType } from './product-fields.ts';
-import type { Dated, ProductTiresSelection, Reader } from './product-selection.ts';
-import { percent, productsTo, years } from './shown-products.ts';
+import { filterCondition, isOfGroup, productNames, tireType } from './product-fields.ts';
+import type { DatedSelection, ProductTiresSelection, Reader } from './product-selection.ts';
+import { percent, productConverters, years } from './shown-products.ts';
 
-// Queries name a tire `n`, its product `p`, location `l` and account `a`.
+// Aliases in the queries: `n` a tire, `p` its product, `l` its location, `a` its account.
 
 const conditions = sql`array(
-  select c.condition from ${everyones('reading_conditions')} c
+  select c.condition from ${unguardedTable('reading_conditions')} c
   join wear_conditions w on w.code = c.condition
   where c.reading_id = n.reading_id order by w.place)`;
 
@@ -61,7 +61,7 @@ const kinds: Readonly<Record<ProductTireKind, RawBuilder<unknown>>> = {
 };
 
 /** `from` and `where` of the tires of a selection. */
-function rowsOf(selection: Dated<ProductTiresSelection>): RawBuilder<unknown> {
+function rowsOf(selection: DatedSelection<ProductTiresSelection>): RawBuilder<unknown> {
   const { about, group_by, group_key, keyword = '' } = selection;
   const found = holdsKeyword(keyword.trim(), [
     sql`n.unit_number`,
@@ -73,10 +73,10 @@ function rowsOf(selection: Dated<ProductTiresSelection>): RawBuilder<unknown> {
   ]);
   return sql`
     from ${inspectedTires(selection)} n
-    join ${everyones('locations')} l on l.id = n.location_id
-    join ${everyones('accounts')} a on a.id = n.account_id
+    join ${unguardedTable('locations')} l on l.id = n.location_id
+    join ${unguardedTable('accounts')} a on a.id = n.account_id
     left join products p on p.id = n.product_id
-    where ${narrowedBy(selection)} and ${found}
+    where ${filterCondition(selection)} and ${found}
       ${about ? sql`and ${kinds[about]}` : sql``}
       ${group_by && group_key !== undefined ? sql`and ${isOfGroup(group_by, group_key)}` : sql``}`;
 }
@@ -84,10 +84,13 @@ function rowsOf(selection: Dated<ProductTiresSelection>): RawBuilder<unknown> {
 type StoredTire = Omit<ProductTire, 'wheel'> &
   Pick<WheelPosition, 'side' | 'slot'> & { readonly axle_number: number };
 
-/** A page of the tires of a selection that was checked. */
+/** Reads a page of the tires of a validated selection. */
 export async function readProductTires(
   db: Kysely<Schema>,
-  { user, selection }: { readonly user: Reader; readonly selection: Dated<ProductTiresSelection> },
+  {
+    user,
+    selection,
+  }: { readonly user: Reader; readonly selection: DatedSelection<ProductTiresSelection> },
   page: PageRequest,
 ): Promise<Page<ProductTire>> {
   const place = sql`array_position(${[...productPositions]}::text[], n.role), n.axle_number, n.side, n.slot`;
@@ -106,7 +109,7 @@ export async function readProductTires(
 }
 
 function shownTire({ axle_number, side, slot, ...row }: StoredTire, user: Reader): ProductTire {
-  const { tread, pressure } = productsTo(user);
+  const { tread, pressure } = productConverters(user);
   return {
     ...row,
     wheel: positionLabel({ axle: axle_number, side, slot }),

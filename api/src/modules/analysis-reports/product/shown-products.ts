@@ -2,18 +2,20 @@ import { unitSizes, unitsOf } from '@portal/contract/portal';
 import { roundHalfUp } from '@portal/platform/format';
 import type { Reader } from './product-selection.ts';
 
-/** To two decimals; traces of a conversion do not turn a half down. */
+/**
+ * Rounds to two decimals; rounding to six first keeps conversion noise from turning a half down.
+ */
 const rounded = (value: number) => roundHalfUp(roundHalfUp(value, 6), 2);
 
 const known = (shown: (value: number) => number) => (value: number | null) =>
   value === null ? null : rounded(shown(value));
 
-/** Percentages and ages of whatever reader; ages in years, of days. */
+/** Percentages and ages, alike for all readers; ages in years, from days. */
 export const percent = known((share) => share * 100);
 export const years = known((days) => days / 365.25);
 
-/** Treads and pressures as their reader measures, of mm and kPa. */
-export function productsTo({ unitOfMeasurement }: Reader) {
+/** Returns converters of treads (from mm) and pressures (from kPa) to the reader's units. */
+export function productConverters({ unitOfMeasurement }: Reader) {
   const { tread: tread_depth_format, pressure: pressure_format } = unitsOf[unitOfMeasurement];
   return {
     formats: { tread_depth_format, pressure_format },

@@ -1,19 +1,20 @@
 import type { PullPointsRequest } from '@portal/contract/analysis-reports';
 import { type RawBuilder, sql } from 'kysely';
-import { everyones } from '../../../scope/everyones.ts';
-import { trace } from '../scrap/judged-removals.ts';
-import { law } from './law.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
+import { depthTolerance } from '../scrap/judged-removals.ts';
+import { legalDepths } from './legal-depths.ts';
 
-// Queries name an inspection `i`, its survey `s`, a reading `r`, its axle `x` and the law `law`.
+// Aliases in the queries: `i` an inspection, `s` its survey, `r` a reading, `x` its axle, `law` the
+// law.
 
 const finished = sql`
-  join ${everyones('surveys')} s on s.id = i.survey_id and s.state = 'finished' and not i.is_crossing`;
+  join ${unguardedTable('surveys')} s on s.id = i.survey_id and s.state = 'finished' and not i.is_crossing`;
 
 const read = sql`
   from unit_inspections i ${finished}
-  join ${everyones('readings')} r on r.inspection_id = i.id and r.axle_number <> all (i.lifted_axles)`;
+  join ${unguardedTable('readings')} r on r.inspection_id = i.id and r.axle_number <> all (i.lifted_axles)`;
 
-/** When the same mount was read before. */
+/** The previous reading of the same mount. */
 const before = sql`
   select r.tread_mm as before_mm, i.inspected_on as before_on
   ${read}
@@ -22,13 +23,13 @@ const before = sql`
   order by i.inspected_on desc, i.id desc limit 1`;
 
 /**
- * A table for `from`: the tires of a selection that was checked which an inspection found below the law, a row for
- * the first time within the dates.
+ * A table for `from`: the tires of a validated selection that an inspection found below the legal
+ * depth, each for the first time within the dates.
  */
 export function belowLaw(scope: PullPointsRequest): RawBuilder<unknown> {
   const { account_ids, date_from, date_to } = scope;
   const conditions = [
-    sql`r.mount_id is not null and r.tread_mm < law.legal_mm - ${trace}`,
+    sql`r.mount_id is not null and r.tread_mm < law.legal_mm - ${depthTolerance}`,
     ...(account_ids.length > 0 ? [sql`i.account_id = any (${[...account_ids]}::int[])`] : []),
     ...(date_from ? [sql`i.inspected_on >= ${date_from}`] : []),
     ...(date_to ? [sql`i.inspected_on <= ${date_to}`] : []),
@@ -41,12 +42,15 @@ export function belowLaw(scope: PullPointsRequest): RawBuilder<unknown> {
         i.inspected_on as found_on, r.tread_mm
       ${read}
       join axles x on x.configuration = i.configuration and x.axle_number = r.axle_number
-      join ${law} on law.role = x.role
+      join ${legalDepths} on law.role = x.role
       where ${sql.join(conditions, sql` and `)}
       order by r.mount_id, i.inspected_on, i.id) low
     left join lateral (${before}) seen on true)`;
 }
 
-/** Whether a tire `n` would have been found below the law however it had been pulled at a depth in mm. */
-export const isNotKept = (pull: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(n.before_mm is null or n.before_mm > ${pull} + ${trace})`;
+/**
+ * Whether a tire `n` would have been found below the legal depth even if tires were pulled at this
+ * depth in mm.
+ */
+export const staysBelowLaw = (pull: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(n.before_mm is null or n.before_mm > ${pull} + ${depthTolerance})`;

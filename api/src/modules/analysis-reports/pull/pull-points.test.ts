@@ -6,10 +6,10 @@ import {
 } from '@portal/contract/analysis-reports';
 import { axleRoles, defaultSpec, legalDepth } from '@portal/contract/fleet-surveys';
 import fc from 'fast-check';
-import { foundBelow, readTreads } from '../testing/below-law.ts';
-import { oddRemovals } from '../testing/odd-removals.ts';
+import { findTiresBelowLaw, readTreads } from '../testing/below-law.ts';
+import { distortRemovals } from '../testing/distort-removals.ts';
 import { type AnalysisApi, analysisApi, type Login } from '../testing/reports-api.ts';
-import { readScrapRecords, recomputeScrap, type Scrapped } from '../testing/scraps.ts';
+import { type RecomputedRemoval, readScrapRecords, recomputeScrap } from '../testing/scraps.ts';
 
 const advice = 'POST scrap_analysis_report/get_pull_points';
 const list = 'POST scrap_analysis_report/get_below_law';
@@ -21,7 +21,7 @@ let known: ReturnType<typeof recomputeScrap>;
 let treads: Awaited<ReturnType<typeof readTreads>>;
 beforeAll(async () => {
   api = await analysisApi();
-  await oddRemovals(api.database);
+  await distortRemovals(api.database);
   known = recomputeScrap(await readScrapRecords(api.database));
   treads = await readTreads(api.database);
 });
@@ -47,8 +47,8 @@ const rounded = (value: number) => Math.round(Number((value * 100).toFixed(4))) 
 const cents = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
 
-/** What the tread of a tire above the law costs if it comes off at a depth in mm. */
-function lostAt({ original, cost, shown }: Scrapped, depth: number): number {
+/** The cost of the tread above the legal depth if a tire comes off at a depth in mm. */
+function lostAt({ original, cost, shown }: RecomputedRemoval, depth: number): number {
   const legal = legalDepth(shown.axle as PulledAxle['axle']);
   const usable = (original ?? 0) - legal;
   if (usable <= 0) return 0;
@@ -62,13 +62,13 @@ const wornOf = ({ account_ids, ...selection }: Selection) =>
     .filter(({ shown }) => shown.axle !== 'unknown');
 
 const belowOf = ({ account_ids, date_from, date_to }: Selection) =>
-  foundBelow(treads, {
+  findTiresBelowLaw(treads, {
     ...(date_from && { from: date_from }),
     ...(date_to && { to: date_to }),
   }).filter(({ account }) => account_ids.length === 0 || account_ids.includes(account));
 
 const sent = (selection: Selection) => JSON.parse(JSON.stringify(selection));
-const meanTread = (tires: readonly Scrapped[]) =>
+const meanTread = (tires: readonly RecomputedRemoval[]) =>
   rounded(tires.reduce((sum, { tread }) => sum + (tread ?? 0), 0) / tires.length / thirtySecond);
 
 test('what worn tires cost by the depth of the pull agrees with a second computation, whatever is chosen', async () => {
@@ -214,7 +214,10 @@ test('somebody without the right gets nothing of it', async () => {
   expect((await api.as('win', list, { body })).status).toBe(401);
 });
 
-/** Has every tire from a drive axle of the account with most of them come off worn out at 10/32. */
+/**
+ * Changes every tire from a drive axle to have come off worn out at 10/32, for the account with
+ * most of them.
+ */
 async function pullDeep(): Promise<{ readonly account: number; readonly tires: number }> {
   const { kysely } = api.database;
   const driven = known.all.filter(({ shown }) => shown.axle === 'drive');

@@ -2,10 +2,10 @@ import { belowLawListIn, type pullPointCalls } from '@portal/contract/analysis-r
 import { formatMeasure, toStored } from '@portal/platform/format';
 import { implement } from '../../../app/implement.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
-import { namedAfter } from '../../../selections/named-after.ts';
-import { readSpokenWords } from '../../../words/spoken-words.ts';
+import { fileNameParts } from '../../../selections/file-name-parts.ts';
+import { readLocalizedTexts } from '../../../words/localized-texts.ts';
 import { checkScope } from '../scrap/scrap-selection.ts';
-import { treadsTo } from '../scrap/shown-treads.ts';
+import { treadConverters } from '../scrap/shown-treads.ts';
 import { readAccountNames } from '../selection/read-accounts.ts';
 import { readBelowLaw } from './read-below-law.ts';
 import { readPullPoints } from './read-pull-points.ts';
@@ -19,15 +19,15 @@ export const pullPointRoutes = implement<typeof pullPointCalls>({
   'POST scrap_analysis_report/get_below_law': async ({ db, body, user }) => {
     await checkScope(db, { ...body, survey_ids: [] });
     const { rows, ...page } = await readBelowLaw(db, { user, selection: body }, body);
-    return { ...treadsTo(user).formats, ...page, tires: rows };
+    return { ...treadConverters(user).formats, ...page, tires: rows };
   },
 
   'POST scrap_analysis_report/export_below_law': async (input) => {
     const { db, body, user, locale } = input;
     const { account_ids, date_from: from, date_to: to } = body;
     await checkScope(db, { ...body, survey_ids: [] });
-    const unit = treadsTo(user).formats.tread_depth_format;
-    const { t } = await readSpokenWords(db, 'reports', locale);
+    const unit = treadConverters(user).formats.tread_depth_format;
+    const { t } = await readLocalizedTexts(db, 'reports', locale);
     const fleets = await readAccountNames(db, account_ids);
     const pull = body.pull_32nds;
     return answerListFile(input, 'reports', {
@@ -44,7 +44,7 @@ export const pullPointRoutes = implement<typeof pullPointCalls>({
               },
             ]),
       ],
-      named: (words) => namedAfter({ places: fleets.slice(0, 1), from, to }, words, 'report'),
+      named: (words) => fileNameParts({ places: fleets.slice(0, 1), from, to }, words, 'report'),
     });
   },
 });

@@ -10,13 +10,13 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
 import type { Reader } from '../scrap/scrap-selection.ts';
-import { treadsTo } from '../scrap/shown-treads.ts';
-import { belowLaw, isNotKept } from './below-law.ts';
+import { treadConverters } from '../scrap/shown-treads.ts';
+import { belowLaw, staysBelowLaw } from './below-law.ts';
 
-// Queries name a tire `n`, its location `l` and account `a`.
+// Aliases in the queries: `n` a tire, `l` its location, `a` its account.
 
 const columns = sql`
   n.reading_id, n.survey_id, n.unit_id, n.unit_number, n.axle_number, n.side, n.slot, n.axle,
@@ -37,17 +37,17 @@ type Selection = Omit<BelowLawTiresRequest, keyof PageRequest>;
 type StoredTire = Omit<BelowLawTire, 'wheel'> &
   Pick<WheelPosition, 'side' | 'slot'> & { readonly axle_number: number };
 
-/** A page of the tires of a selection that was checked which were found below the law. */
+/** Reads a page of the tires of a validated selection that were found below the legal depth. */
 export async function readBelowLaw(
   db: Kysely<Schema>,
   { user, selection }: { readonly user: Reader; readonly selection: Selection },
   page: PageRequest,
 ): Promise<Page<BelowLawTire>> {
   const { axle, pull_32nds: pull, keyword = '' } = selection;
-  const { depth } = treadsTo(user);
+  const { depth } = treadConverters(user);
   const conditions = [
     ...(axle ? [sql`n.axle = ${axle}`] : []),
-    ...(pull === undefined ? [] : [isNotKept(sql`${pull * unitSizes['32nds']}::numeric`)]),
+    ...(pull === undefined ? [] : [staysBelowLaw(sql`${pull * unitSizes['32nds']}::numeric`)]),
     holdsKeyword(keyword.trim(), [
       sql`n.unit_number`,
       sql`l.code`,
@@ -61,8 +61,8 @@ export async function readBelowLaw(
     {
       columns,
       rows: sql`from ${belowLaw(selection)} n
-        join ${everyones('accounts')} a on a.id = n.account_id
-        left join ${everyones('locations')} l on l.id = n.location_id
+        join ${unguardedTable('accounts')} a on a.id = n.account_id
+        left join ${unguardedTable('locations')} l on l.id = n.location_id
         where ${sql.join(conditions, sql` and `)}`,
       order: listOrder(
         belowLawList,
@@ -78,7 +78,7 @@ export async function readBelowLaw(
     rows: rows.map(({ axle_number, side, slot, tread, tread_before, ...row }) => ({
       ...row,
       wheel: positionLabel({ axle: axle_number, side, slot }),
-      // Depths without a value stay so.
+      // The tread is never null.
       tread: depth(tread) ?? 0,
       tread_before: depth(tread_before),
     })),

@@ -11,22 +11,24 @@ import { axleRoles } from '@portal/contract/fleet-surveys';
 import { unitSizes } from '@portal/contract/portal';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { judgedRemovals, trace } from '../scrap/judged-removals.ts';
+import { depthTolerance, judgedRemovals } from '../scrap/judged-removals.ts';
 import type { Reader } from '../scrap/scrap-selection.ts';
-import { treadsTo } from '../scrap/shown-treads.ts';
-import { belowLaw, isNotKept } from './below-law.ts';
-import { law } from './law.ts';
+import { treadConverters } from '../scrap/shown-treads.ts';
+import { belowLaw, staysBelowLaw } from './below-law.ts';
+import { legalDepths } from './legal-depths.ts';
 
-/** What the tread above the law costs of a tire that comes off at a depth in mm, to the cent. */
+/**
+ * The cost of the tread above the legal depth if a tire comes off at a depth in mm, to the cent.
+ */
 const lostAt = (depth: RawBuilder<unknown>) => sql`round(round(
   least(greatest(0, ${depth} - legal_mm), greatest(0, original_tread_mm - legal_mm)) * cost_per_mm, 6), 2)`;
 
-/** The tires that came off worn out and count in the scrap analysis, by what their axle does. */
+/** The tires removed as worn out that count in the scrap analysis, by axle role. */
 const wornOut = (scope: PullPointsRequest) => sql`
   select z.account_id, z.fleet_name, law.*, z.tread_mm, z.original_tread_mm,
     coalesce(z.cost / nullif(z.original_tread_mm - law.legal_mm, 0), 0) as cost_per_mm
   from ${judgedRemovals({ ...scope, survey_ids: [] })} z
-  join ${law} on law.role = z.role
+  join ${legalDepths} on law.role = z.role
   where z.reason = 'worn_out' and z.left_out is null`;
 
 const sums = sql`
@@ -52,12 +54,12 @@ const thirtySecond = sql`${unitSizes['32nds']}::numeric`;
 const pulls = sql`generate_series(2, ${deepestPullPoint}::integer) as pull (pull_32nds)`;
 const early = sql`${earlyFrom * unitSizes['32nds']}::numeric`;
 
-/** What worn tires of a selection that was checked cost by the depth at which they are pulled. */
+/** Computes the cost of worn tires in a validated selection, by pull depth. */
 export async function readPullPoints(
   db: Kysely<Schema>,
   { user, scope }: { readonly user: Reader; readonly scope: PullPointsRequest },
 ): Promise<PullPoints> {
-  const { formats, depth } = treadsTo(user);
+  const { formats, depth } = treadConverters(user);
   const shown = (mm: number) => depth(mm) ?? 0;
   const { rows } = await sql<{ axles: StoredAxle[]; fleets: StoredFleet[]; points: StoredPoint[] }>`
     with worn as materialized (${wornOut(scope)}),
@@ -66,7 +68,7 @@ export async function readPullPoints(
     fleets as (
       select account_id, fleet_name, role as axle, ${sums},
         sum(${lostAt(sql`tread_mm`)}) - sum(${lostAt(sql`usual_mm`)}) as saving,
-        avg(tread_mm) >= usual_mm + ${early} - ${trace} as is_early
+        avg(tread_mm) >= usual_mm + ${early} - ${depthTolerance} as is_early
       from worn group by account_id, fleet_name, role, usual_mm),
     points as (
       select role as axle, pull_32nds, sum(${lostAt(sql`pull_32nds * ${thirtySecond}`)}) as lost
@@ -116,7 +118,10 @@ export async function readPullPoints(
   };
 }
 
-/** The tires that were found below the law, and those that each pull depth would not have kept from it. */
+/**
+ * Counts the tires found below the legal depth, and those that each pull depth would not have kept
+ * above it.
+ */
 async function countBelowLaw(
   db: Kysely<Schema>,
   scope: PullPointsRequest,
@@ -124,7 +129,7 @@ async function countBelowLaw(
   const { rows } = await sql<StoredFound>`
     with low as materialized (select * from ${belowLaw(scope)} low),
     kept as (
-      select n.axle, pull_32nds, count(*) filter (where ${isNotKept(sql`pull_32nds * ${thirtySecond}`)}) as not_kept
+      select n.axle, pull_32nds, count(*) filter (where ${staysBelowLaw(sql`pull_32nds * ${thirtySecond}`)}) as not_kept
       from low n cross join ${pulls} group by n.axle, pull_32nds)
     select k.axle, (select count(*) from low n where n.axle = k.axle) as below_law,
       json_agg(k.not_kept order by k.pull_32nds) as not_kept

@@ -1,11 +1,14 @@
 import { scrapDestinations } from '@portal/contract/analysis-reports';
 import { type RawBuilder, sql } from 'kysely';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
 import type { ScrapScope } from './scrap-selection.ts';
 
-/** What is read of a removal `r`, its mount `m`, unit `u`, axle `x`, tire `t`, life `tl` and product `p`. */
+/**
+ * Columns from a removal `r`, its mount `m`, unit `u`, axle `x`, tire `t`, life `tl` and product
+ * `p`.
+ */
 const columns = sql`
   r.id, r.mount_id, r.account_id, r.location_id, r.removed_on, r.reason, r.destination, r.tread_mm,
   date_trunc('month', r.removed_on)::date as month, s.id as survey_id,
@@ -16,18 +19,18 @@ const columns = sql`
   tl.original_tread_mm, tl.price as own_price, case when m.caps = 0 then tl.casing_value end as own_casing`;
 
 /**
- * The removals of a selection that was checked, as a query. Those who see a removal see all that stands beside it,
- * except for the survey on which it was noted.
+ * A query for the removals of a validated selection. Users who see a removal see the rows joined to
+ * it, except for the survey that noted it.
  */
 export const chosenRemovals = (scope: ScrapScope): RawBuilder<unknown> => sql`
   select ${columns}
   from removals r
-  join ${everyones('mounts')} m on m.id = r.mount_id
-  join ${everyones('units')} u on u.id = m.unit_id
-  join ${everyones('tires')} t on t.id = m.tire_id
-  join ${everyones('tire_lives')} tl on tl.tire_id = m.tire_id and tl.caps = m.caps
-  join ${everyones('locations')} l on l.id = r.location_id
-  join ${everyones('accounts')} a on a.id = r.account_id
+  join ${unguardedTable('mounts')} m on m.id = r.mount_id
+  join ${unguardedTable('units')} u on u.id = m.unit_id
+  join ${unguardedTable('tires')} t on t.id = m.tire_id
+  join ${unguardedTable('tire_lives')} tl on tl.tire_id = m.tire_id and tl.caps = m.caps
+  join ${unguardedTable('locations')} l on l.id = r.location_id
+  join ${unguardedTable('accounts')} a on a.id = r.account_id
   left join axles x on x.configuration = u.configuration and x.axle_number = m.axle_number
   left join products p on p.id = coalesce(tl.product_id, case when m.caps = 0 then t.product_id end)
   left join surveys s on s.id = r.survey_id

@@ -6,14 +6,17 @@ import { chosenRemovals } from './chosen-removals.ts';
 import { casingMeans, productMeans } from './mean-prices.ts';
 import type { ScrapScope } from './scrap-selection.ts';
 
-/** mm that are traces of a conversion from 32nds. */
-export const trace = sql`0.000001`;
+/** mm within which depths count as equal after conversion from 32nds. */
+export const depthTolerance = sql`0.000001`;
 const mm = (value: number) => sql`${value}::numeric`;
 
-/** What the spec of a chosen removal `c` is asked for. */
+/** The expressions that determine the spec of a chosen removal `c`. */
 const removed = { account: sql`c.account_id`, role: sql`c.role`, day: sql`c.removed_on` };
 
-/** The chosen removals with their pull depth, as inspections find it (`specOf`), and with prices from the nearest source. */
+/**
+ * The chosen removals with their pull depth, found as in inspections (`specOf`), and with prices
+ * from the nearest source.
+ */
 const priced = sql`
   priced as (
     select c.*, coalesce(own.pull_depth_mm, wide.pull_depth_mm, ${usualPullDepth(sql`c.role`)}) as pull_mm,
@@ -39,16 +42,16 @@ const leftOut = sql`case
   when tread_mm is null then 'no_tread'
   when original_tread_mm is null then 'no_original'
   when pull_mm is null then 'no_pull_depth'
-  when original_tread_mm <= pull_mm + ${trace} then 'original_at_pull'
-  when tread_mm > original_tread_mm + ${trace} then 'above_original'
+  when original_tread_mm <= pull_mm + ${depthTolerance} then 'original_at_pull'
+  when tread_mm > original_tread_mm + ${depthTolerance} then 'above_original'
   when price is null then 'no_price'
   when caps = 0 and casing_value is null then 'no_casing_value'
   when price < casing_value then 'below_casing' end`;
 
 const band = sql`case
-  when tread_mm <= ${mm(treadBandEnds.green)} + ${trace} then 'green'
-  when tread_mm <= ${mm(treadBandEnds.yellow)} + ${trace} then 'yellow'
-  when tread_mm < ${mm(treadBandEnds.farTooEarly)} - ${trace} then 'red'
+  when tread_mm <= ${mm(treadBandEnds.green)} + ${depthTolerance} then 'green'
+  when tread_mm <= ${mm(treadBandEnds.yellow)} + ${depthTolerance} then 'yellow'
+  when tread_mm < ${mm(treadBandEnds.farTooEarly)} - ${depthTolerance} then 'red'
   when tread_mm is not null then 'far_too_early' end`;
 
 const ageGroup = sql`case when age_years is null then 'unknown'
@@ -60,8 +63,8 @@ const cost = sql`(price - coalesce(casing_value, 0))`;
 const usable = sql`(original_tread_mm - pull_mm)`;
 
 /**
- * A table for `from`, a row for each removal of a selection: its money is rounded to the cent, so that whatever it is
- * part of adds up.
+ * A table for `from`: a row for each removal of a selection, with amounts rounded to the cent, so
+ * that all groupings add up.
  */
 export const judgedRemovals = (scope: ScrapScope): RawBuilder<unknown> => sql`(
   with chosen as materialized (${chosenRemovals(scope)}),

@@ -1,18 +1,19 @@
 import { fleetTypes } from '@portal/contract/portal';
 import { type RawBuilder, sql } from 'kysely';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 
-// What products cost over the twelve months that end before the month of the removal, net of credits. The sums of
-// an account are read by those who see the whole account; the sums over all fleets give away no single price.
+// Prices of products over the twelve months that end before the month of the removal, net of
+// credits. Only users who see a whole account read its sums; the sums over all fleets reveal no
+// single price.
 
-/** Amounts of sums over units of them, to the cent; null where nothing was bought on balance. */
+/** Spend divided by units, to the cent; null if nothing was bought on balance. */
 const mean = (spend: RawBuilder<unknown>, units: RawBuilder<unknown>) => sql`
   case when sum(${units}) > 0 and sum(${spend}) >= 0 then round(sum(${spend}) / sum(${units}), 2) end`;
 
 const since = sql`(w.month - interval '1 year')::date`;
 const everyFleet = sql`any (${[...fleetTypes]}::text[])`;
 
-/** Means of products, as expressions over `chosen` removals: of the account, and of everybody. */
+/** Mean prices of products for `chosen` removals: of the account, and of all accounts. */
 export const productMeans = sql`
   wanted_products as (
     select distinct account_id, product_id, month from chosen
@@ -26,11 +27,11 @@ export const productMeans = sql`
   every_price as (
     select w.product_id, w.month, ${mean(sql`b.spend`, sql`b.units`)} as price
     from (select distinct product_id, month from wanted_products) w
-    join ${everyones('fleet_product_days')} b on b.product_id = w.product_id
+    join ${unguardedTable('fleet_product_days')} b on b.product_id = w.product_id
       and b.fleet_type = ${everyFleet} and b.day >= ${since} and b.day < w.month
     group by w.product_id, w.month)`;
 
-/** The same of casings by the brand and size of the tires that they were. */
+/** The same for casings, by the brand and size of the original tires. */
 export const casingMeans = sql`
   wanted_casings as (
     select distinct account_id, brand, tire_size, month from chosen
@@ -46,6 +47,6 @@ export const casingMeans = sql`
     select w.brand, w.tire_size, w.month, ${mean(sql`b.spend`, sql`b.units`)} as price
     from (select distinct brand, tire_size, month from wanted_casings) w
     join products c on c.kind = 'casing' and c.brand = w.brand and c.size = w.tire_size
-    join ${everyones('fleet_product_days')} b on b.product_id = c.id
+    join ${unguardedTable('fleet_product_days')} b on b.product_id = c.id
       and b.fleet_type = ${everyFleet} and b.day >= ${since} and b.day < w.month
     group by w.brand, w.tire_size, w.month)`;

@@ -10,16 +10,16 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
-import { drivenOf } from './driven-of.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { judgedRemovals } from './judged-removals.ts';
+import { removedTireWear } from './removed-tire-wear.ts';
 import type { Reader, ScrapSelection } from './scrap-selection.ts';
-import { treadsTo } from './shown-treads.ts';
+import { treadConverters } from './shown-treads.ts';
 
-// Queries name a removal of the report `z`.
+// Alias in the queries: `z` a removal of the report.
 
 const conditions = sql`array(
-  select c.condition from ${everyones('removal_conditions')} c
+  select c.condition from ${unguardedTable('removal_conditions')} c
   join wear_conditions w on w.code = c.condition
   where c.removal_id = z.id order by w.place)`;
 
@@ -56,9 +56,9 @@ const sorts = {
 };
 
 const hasCondition = (condition: RawBuilder<unknown>) => sql`exists (
-  select from ${everyones('removal_conditions')} c where c.removal_id = z.id ${condition})`;
+  select from ${unguardedTable('removal_conditions')} c where c.removal_id = z.id ${condition})`;
 
-/** What the list leaves of the removals of its scope. */
+/** Returns the conditions for the filters of the list. */
 function filtersOf(selection: ScrapSelection): RawBuilder<unknown>[] {
   const { destination, reason, condition, brand, position, caps, age, band, counting } = selection;
   return [
@@ -79,20 +79,20 @@ function filtersOf(selection: ScrapSelection): RawBuilder<unknown>[] {
 
 function countingOf(counting: NonNullable<ScrapSelection['counting']>): RawBuilder<unknown> {
   if (counting === 'counted') return sql`z.left_out is null`;
-  if (counting === 'driven') return sql`z.left_out is null and exists (select ${drivenOf})`;
+  if (counting === 'driven') return sql`z.left_out is null and exists (select ${removedTireWear})`;
   return counting === 'left_out' ? sql`z.left_out is not null` : sql`z.left_out = ${counting}`;
 }
 
 type StoredRow = Omit<ScrapRemoval, 'position'> &
   Pick<WheelPosition, 'side' | 'slot'> & { readonly axle_number: number };
 
-/** A page of the removals of a selection that was checked. */
+/** Reads a page of the removals of a validated selection. */
 export async function readScrapRemovals(
   db: Kysely<Schema>,
   { user, selection }: { readonly user: Reader; readonly selection: ScrapSelection },
   page: PageRequest,
 ): Promise<Page<ScrapRemoval>> {
-  const { depth } = treadsTo(user);
+  const { depth } = treadConverters(user);
   const { rows, ...counts } = await readPage<StoredRow>(
     db,
     {

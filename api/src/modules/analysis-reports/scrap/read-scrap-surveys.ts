@@ -9,11 +9,12 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
 import type { SurveysSelection } from './scrap-selection.ts';
 
-// Queries name a survey `s`, its location `l`, account `a` and dealer `d`, and what it noted `c`.
+// Aliases in the queries: `s` a survey, `l` its location, `a` its account, `d` its dealer, `c` the
+// removals that it noted.
 
 const columns = sql`
   s.id as survey_id, s.survey_date, ${fleetName} as fleet_name, ${locationName} as fleet_location,
@@ -31,11 +32,11 @@ const sorts = {
 const noted = sql`
   from surveys s
   join (
-    select survey_id, count(*) as removed from ${everyones('removals')}
+    select survey_id, count(*) as removed from ${unguardedTable('removals')}
     where survey_id is not null and destination = any (${[...scrapDestinations]}::text[])
     group by survey_id) c on c.survey_id = s.id
-  join ${everyones('locations')} l on l.id = s.location_id
-  join ${everyones('accounts')} a on a.id = s.account_id
+  join ${unguardedTable('locations')} l on l.id = s.location_id
+  join ${unguardedTable('accounts')} a on a.id = s.account_id
   left join dealers d on d.id = s.dealer_id`;
 
 function rowsOf(selection: SurveysSelection): RawBuilder<unknown> {
@@ -64,7 +65,7 @@ function rowsOf(selection: SurveysSelection): RawBuilder<unknown> {
 const orderOf = (selection: SurveysSelection) =>
   listOrder(scrapSurveysList, sorts, selection, sql`s.survey_date desc, s.id desc`);
 
-/** A page of the surveys of a selection that was checked. */
+/** Reads a page of the surveys of a validated selection. */
 export const readScrapSurveys = (
   db: Kysely<Schema>,
   selection: SurveysSelection,
@@ -72,7 +73,7 @@ export const readScrapSurveys = (
 ): Promise<Page<ScrapSurvey>> =>
   readPage(db, { columns, rows: rowsOf(selection), order: orderOf(selection) }, page);
 
-/** The ids of all of them, in the same order, {@link mostSurveys} at the most. */
+/** Reads the ids of all these surveys, in the same order, {@link mostSurveys} at most. */
 export async function readScrapSurveyIds(
   db: Kysely<Schema>,
   selection: SurveysSelection,

@@ -8,24 +8,24 @@ import { unitSizes } from '@portal/contract/portal';
 import { roundHalfUp } from '@portal/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { wearsTo } from '../wear/shown-wears.ts';
-import { drivenOf } from './driven-of.ts';
+import { wearConverters } from '../wear/shown-wears.ts';
 import { judgedRemovals } from './judged-removals.ts';
+import { removedTireWear } from './removed-tire-wear.ts';
 import type { Reader, ScrapScope } from './scrap-selection.ts';
-import { treadsTo } from './shown-treads.ts';
+import { treadConverters } from './shown-treads.ts';
 
-// Queries name a removal of the report `z`.
+// Alias in the queries: `z` a removal of the report.
 
-/** Distances for which a cost is told: one of them costs less than a cent. */
+/** The distance that a cost refers to: a distance of 1 costs less than a cent. */
 const costedDistance = 1000;
 
-/** What the tread of removed tires costs, by brand and position, of a scope that was checked. */
+/** Computes the cost of removed tires' tread for a validated scope, by brand and position. */
 export async function readTreadCosts(
   db: Kysely<Schema>,
   { user, scope }: { readonly user: Reader; readonly scope: ScrapScope },
 ): Promise<TreadCosts> {
-  const { formats, perDepth } = treadsTo(user);
-  const { distance, formats: wearFormats } = wearsTo(user);
+  const { formats, perDepth } = treadConverters(user);
+  const { distance, formats: wearFormats } = wearConverters(user);
   const { distance_format } = wearFormats;
   const { rows } = await sql<TreadCost>`
     select * from (
@@ -34,7 +34,7 @@ export async function readTreadCosts(
       coalesce(sum(d.driven_km), 0) as distance,
       coalesce(sum(d.worn_mm * z.cost / z.usable_mm), 0) as worn_cost
     from ${judgedRemovals(scope)} z
-    left join lateral (select d.driven_km, d.worn_mm ${drivenOf}) d on true
+    left join lateral (select d.driven_km, d.worn_mm ${removedTireWear}) d on true
     where z.left_out is null
     group by 1, 2) g
     order by g.brand collate "und-x-icu", array_position(${[...scrapPositions]}::text[], g.position)`.execute(

@@ -4,14 +4,14 @@ import {
   scrapRemovalsList,
 } from '@portal/contract/analysis-reports';
 import fc from 'fast-check';
+import { distortRemovals } from '../testing/distort-removals.ts';
 import { readEveryScrap, wholeScope } from '../testing/every-scrap.ts';
-import { oddRemovals } from '../testing/odd-removals.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 import {
   groupsOf,
+  type RecomputedRemoval,
   readScrapRecords,
   recomputeScrap,
-  type Scrapped,
   type ScrapSelection,
   sumsOf,
 } from '../testing/scraps.ts';
@@ -23,7 +23,7 @@ let api: AnalysisApi;
 let known: ReturnType<typeof recomputeScrap>;
 beforeAll(async () => {
   api = await analysisApi();
-  await oddRemovals(api.database);
+  await distortRemovals(api.database);
   known = recomputeScrap(await readScrapRecords(api.database));
 });
 afterAll(() => api.close());
@@ -65,7 +65,7 @@ const selections = (): fc.Arbitrary<ScrapSelection> =>
         : { ...rest, date_from, date_to },
     );
 
-/** As it travels. */
+/** The selection as sent over the wire. */
 const sent = (selection: object) => JSON.parse(JSON.stringify(selection));
 
 test('the demo data has every kind of removal', () => {
@@ -133,7 +133,7 @@ test('removals agree with a second computation, whatever is chosen', async () =>
   );
 });
 
-/** The filter on the wire that leaves a group. */
+/** The field of the request that filters by each grouping. */
 const filterOf: Readonly<Record<ScrapGrouping, string>> = {
   reason: 'reason',
   condition: 'condition',
@@ -189,7 +189,7 @@ test('reasons begin with the greatest loss, and bands go from little tread to mu
 
 const compareOf = new Intl.Collator('en', { numeric: true });
 const reasons: readonly unknown[] = scrapRemovalsList.filters.reason.values;
-const sortedBy = (field: string, { shown }: Scrapped) =>
+const sortedBy = (field: string, { shown }: RecomputedRemoval) =>
   field === 'product' ? shown.brand : (shown[field as keyof typeof shown] ?? null);
 
 test.each(Object.entries(scrapRemovalsList.sorts).filter(([field]) => field !== 'position'))(
@@ -199,7 +199,7 @@ test.each(Object.entries(scrapRemovalsList.sorts).filter(([field]) => field !== 
     for (const is_sort_desc of [false, true]) {
       const removals = await readEveryScrap(api, { order_by: by, is_sort_desc });
       expect(removals).toHaveLength(known.all.length);
-      const values = removals.map(({ id }) => sortedBy(field, byId.get(id) as Scrapped));
+      const values = removals.map(({ id }) => sortedBy(field, byId.get(id) as RecomputedRemoval));
       const there = values.filter((value) => value !== null);
       const sorted = [...there].sort((one, other) => {
         if (field === 'reason') return reasons.indexOf(one) - reasons.indexOf(other);
@@ -208,7 +208,7 @@ test.each(Object.entries(scrapRemovalsList.sorts).filter(([field]) => field !== 
       });
       if (is_sort_desc) sorted.reverse();
       expect(there).toEqual(sorted);
-      // Without a value they come last.
+      // Rows without a value come last.
       expect(values.slice(there.length)).toEqual(values.slice(there.length).map(() => null));
     }
   },

@@ -22,22 +22,22 @@ import type {
 import type { DocumentFrame } from '../../../exports/document-frame.ts';
 import type { ReaderClock } from '../../../exports/reader-clock.ts';
 import { type ListContent, listColumns } from '../../../lists/listed-rows.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 
 type Group = ScrapReport['groups'][ScrapGrouping][number];
 
 interface ScrapContent {
   readonly report: ScrapReport;
   readonly costs: TreadCosts;
-  /** What the report was narrowed to. */
+  /** The filters of the report. */
   readonly facts: readonly Fact[];
-  /** What it is called after, besides its title. */
+  /** Names added to its title. */
   readonly named: readonly string[];
   readonly removals: AsyncIterable<ScrapRemoval>;
 }
 
 interface Setting {
-  readonly words: SpokenWords;
+  readonly words: LocalizedTexts;
   readonly clock: ReaderClock;
   readonly frame: DocumentFrame;
 }
@@ -45,7 +45,10 @@ interface Setting {
 const money: ReadonlySet<string> = new Set(['price', 'casing_value', 'lost']);
 const depths: ReadonlySet<string> = new Set(['original', 'pull', 'tread']);
 
-/** What the screen shows: the totals, a section a grouping, what tread costs, and the removals. */
+/**
+ * Builds the document with the content of the screen: totals, a section for each grouping, tread
+ * costs, and the removals.
+ */
 export function scrapDocument(
   { report, costs, facts, named, removals }: ScrapContent,
   { words, clock, frame }: Setting,
@@ -75,8 +78,11 @@ function tableSection(
   return { title, facts: [], notes: [], blocks: [{ kind: 'table', table: { columns, rows } }] };
 }
 
-/** The figures of the tiles, one below the other. */
-function totals({ summary, tread_depth_format: unit }: ScrapReport, { t }: SpokenWords): Section {
+/** The figures of the cards, one per line. */
+function totals(
+  { summary, tread_depth_format: unit }: ScrapReport,
+  { t }: LocalizedTexts,
+): Section {
   const row = (label: string, value: Cell, format: CellFormat): TableRow => ({
     cells: [t(label), value],
     level: 0,
@@ -101,8 +107,8 @@ function totals({ summary, tread_depth_format: unit }: ScrapReport, { t }: Spoke
   );
 }
 
-/** A group as people call it. */
-function groupName(grouping: ScrapGrouping, key: string, { t }: SpokenWords): string {
+/** The display name of a group. */
+function groupName(grouping: ScrapGrouping, key: string, { t }: LocalizedTexts): string {
   const words = scrapGroupWords[grouping];
   if (words !== null) return t(`${words}.${key}`);
   return key === unknownBrand ? t('scrap.unknown_brand') : key;
@@ -111,7 +117,7 @@ function groupName(grouping: ScrapGrouping, key: string, { t }: SpokenWords): st
 function groupSection(
   { groups, tread_depth_format: unit }: ScrapReport,
   grouping: ScrapGrouping,
-  words: SpokenWords,
+  words: LocalizedTexts,
 ): Section {
   const { t } = words;
   const columns: TableColumn[] = [
@@ -148,7 +154,7 @@ function groupSection(
 
 function costsSection(
   { costs, tread_depth_format, distance_format }: TreadCosts,
-  words: SpokenWords,
+  words: LocalizedTexts,
 ): Section {
   const { t } = words;
   const section = tableSection(
@@ -187,7 +193,7 @@ const values: NonNullable<ListContent<ScrapRemoval>['values']> = {
   conditions: ({ conditions }, { t }) => conditions.map((code) => t(`wear.${code}`)).join(', '),
 };
 
-/** Maker, line and size, as far as they are known. */
+/** Brand, line and size, as far as known. */
 function productOf({ brand, product_line, tire_size }: ScrapRemoval): Cell {
   return [brand, product_line, tire_size].filter((part) => part !== null).join(' ') || null;
 }
@@ -195,7 +201,7 @@ function productOf({ brand, product_line, tire_size }: ScrapRemoval): Cell {
 function removalsTable(
   { tread_depth_format: unit }: ScrapReport,
   removals: AsyncIterable<ScrapRemoval>,
-  reader: { readonly words: SpokenWords; readonly clock: ReaderClock },
+  reader: { readonly words: LocalizedTexts; readonly clock: ReaderClock },
 ): [TableColumn[], AsyncIterable<TableRow>] {
   const definition: ListDefinition = {
     ...scrapRemovalsList,
@@ -220,14 +226,14 @@ async function* rowsOf(
   for await (const removal of removals) yield { cells: cells(removal), level: 0 };
 }
 
-/** What the accounts of a selection are called together; empty for all of them. */
-export function accountsText(names: readonly string[], { t }: SpokenWords): string {
+/** A short name for the accounts of a selection; empty for all. */
+export function accountsText(names: readonly string[], { t }: LocalizedTexts): string {
   const [name = ''] = names;
   return names.length > 1 ? t('scrap.accounts', { count: names.length }) : name;
 }
 
-/** Of which surveys the report is; nothing of all. */
-export const surveysFacts = (surveys: readonly number[], { t }: SpokenWords): Fact[] =>
+/** The number of chosen surveys; no fact if the report covers all. */
+export const surveysFacts = (surveys: readonly number[], { t }: LocalizedTexts): Fact[] =>
   surveys.length > 0
     ? [{ label: t('scrap_surveys.chosen'), value: formatInteger(surveys.length) }]
     : [];

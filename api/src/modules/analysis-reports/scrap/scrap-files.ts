@@ -4,8 +4,8 @@ import type { FileAnswer } from '../../../app/file-answer.ts';
 import { documentAnswer, type ExportCall, limitExports } from '../../../exports/answer-export.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
 import { filterFacts, pagesOf } from '../../../lists/listed-rows.ts';
-import { namedAfter } from '../../../selections/named-after.ts';
-import { readSpokenWords } from '../../../words/spoken-words.ts';
+import { fileNameParts } from '../../../selections/file-name-parts.ts';
+import { readLocalizedTexts } from '../../../words/localized-texts.ts';
 import { readAccountNames } from '../selection/read-accounts.ts';
 import { readScrapRemovals } from './read-scrap-removals.ts';
 import { readTreadCosts } from './read-tread-costs.ts';
@@ -13,12 +13,15 @@ import { accountsText, scrapDocument, surveysFacts } from './scrap-document.ts';
 import { checkScope, type ScrapSelection } from './scrap-selection.ts';
 import { sumScrap } from './sum-scrap.ts';
 
-/** Rows that are read at once: each time all removals of the selection are judged. */
+/** Rows read at once; every read judges all removals of the selection. */
 const batch = 2000;
 
 type ScrapFileCall = Omit<ExportCall, 'format'> & { readonly body: ScrapSelection };
 
-/** Answers by the whole report as a file: its totals and groups, what tread costs, and the removals that the list's filters leave. */
+/**
+ * Returns the whole report as a file: totals and groups, tread costs, and the removals that pass
+ * the list's filters.
+ */
 export async function answerScrapFile(
   input: ScrapFileCall,
   format: ListFileFormat,
@@ -26,10 +29,10 @@ export async function answerScrapFile(
   const { db, body, user, locale, signal } = input;
   await checkScope(db, body);
   await limitExports(input);
-  const words = await readSpokenWords(db, 'reports', locale);
+  const words = await readLocalizedTexts(db, 'reports', locale);
   const frame = await readDocumentFrame(db, { words, user }, input);
   const accounts = accountsText(await readAccountNames(db, body.account_ids), words);
-  const named = namedAfter(
+  const named = fileNameParts(
     { places: accounts ? [accounts] : [], from: body.date_from, to: body.date_to },
     words,
     'report',

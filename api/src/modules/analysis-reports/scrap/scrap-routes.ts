@@ -8,7 +8,7 @@ import { readScrapSurveyIds, readScrapSurveys } from './read-scrap-surveys.ts';
 import { readTreadCosts } from './read-tread-costs.ts';
 import { answerScrapFile } from './scrap-files.ts';
 import { checkScope } from './scrap-selection.ts';
-import { treadsTo } from './shown-treads.ts';
+import { treadConverters } from './shown-treads.ts';
 import { sumScrap } from './sum-scrap.ts';
 
 export const scrapAnalysisRoutes = implement<typeof scrapAnalysisCalls>({
@@ -32,7 +32,7 @@ export const scrapAnalysisRoutes = implement<typeof scrapAnalysisCalls>({
   'POST scrap_analysis_report/get_removals': async ({ db, body, user }) => {
     await checkScope(db, body);
     const { rows, ...page } = await readScrapRemovals(db, { user, selection: body }, body);
-    return { ...treadsTo(user).formats, ...page, removals: rows };
+    return { ...treadConverters(user).formats, ...page, removals: rows };
   },
 
   'POST scrap_analysis_report/get_report_to_pdf': (input) =>

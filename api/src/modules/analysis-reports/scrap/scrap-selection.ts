@@ -11,7 +11,7 @@ import { checkDays } from '../../../selections/check-days.ts';
 import { checkSeen } from '../../../selections/check-seen.ts';
 import { checkAccounts } from '../selection/check-accounts.ts';
 
-/** What every figure of the report is narrowed by. */
+/** The filters of every figure in the report. */
 export type ScrapScope = ScrapReportRequest;
 export type ScrapSelection = Omit<ScrapRemovalsRequest, keyof PageRequest>;
 export type SurveysSelection = Omit<ScrapSurveysRequest, keyof PageRequest>;

@@ -20,7 +20,7 @@ const ask = async (selection: object = {}, login: Login = 'gyr') =>
   (await api.as(login, name, { body: { ...wholeScope, ...selection, ...page } })).body;
 const idsOf = (surveys: readonly ScrapSurvey[]) => surveys.map(({ survey_id }) => survey_id);
 
-/** Where the survey of each id was, and how many tires it noted. */
+/** The location of the survey with this id, and the number of tires that it noted. */
 function expected(id: number) {
   const survey = records.surveys.find((each) => each.id === id);
   const location = records.locations.find((each) => each.id === survey?.location_id);

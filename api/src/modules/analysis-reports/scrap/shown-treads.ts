@@ -2,11 +2,13 @@ import { unitSizes, unitsOf } from '@portal/contract/portal';
 import { roundHalfUp } from '@portal/platform/format';
 import type { Reader } from './scrap-selection.ts';
 
-/** To two decimals; traces of a conversion do not turn a half down. */
+/**
+ * Rounds to two decimals; rounding to six first keeps conversion noise from turning a half down.
+ */
 const rounded = (value: number) => roundHalfUp(roundHalfUp(value, 6), 2);
 
-/** Depths, and money for a unit of depth, as their reader measures. */
-export function treadsTo({ unitOfMeasurement }: Reader) {
+/** Returns converters of depths, and of money per unit of depth, to the reader's units. */
+export function treadConverters({ unitOfMeasurement }: Reader) {
   const tread_depth_format = unitsOf[unitOfMeasurement].tread;
   const size = unitSizes[tread_depth_format];
   const known = (shown: (value: number) => number) => (value: number | null) =>

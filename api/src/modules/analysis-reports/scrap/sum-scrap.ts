@@ -12,17 +12,17 @@ import {
 } from '@portal/contract/analysis-reports';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { judgedRemovals } from './judged-removals.ts';
 import type { Reader, ScrapScope } from './scrap-selection.ts';
-import { treadsTo } from './shown-treads.ts';
+import { treadConverters } from './shown-treads.ts';
 
 type Group = ScrapReport['groups'][ScrapGrouping][number];
 interface StoredGroup extends Group {
   readonly kind: ScrapGrouping | 'all';
 }
 
-/** Every group in which a removal `z` counts; one with several wear conditions counts under each. */
+/** Every group that a removal `z` counts in; with several wear conditions it counts in each. */
 const groupsOfRemoval = sql`
   select kind, key collate "C" as key
   from (values ('all', ''), ('reason', z.reason), ('brand', coalesce(z.brand, ${unknownBrand})),
@@ -32,9 +32,9 @@ const groupsOfRemoval = sql`
   union all
   select 'condition', coalesce(c.condition, ${noCondition}) collate "C"
   from (values (z.id)) own (id)
-  left join ${everyones('removal_conditions')} c on c.removal_id = own.id`;
+  left join ${unguardedTable('removal_conditions')} c on c.removal_id = own.id`;
 
-/** Sums to the cent and of whole removals; means and quotients in mm. */
+/** Sums are in whole cents and whole removals; means and quotients in mm. */
 const sums = sql`
   count(*) as removed,
   count(*) filter (where z.destination = 'scrap') as scrap,
@@ -46,7 +46,7 @@ const sums = sql`
   count(z.tread_mm) as tread_read,
   avg(z.tread_mm) as mean_tread`;
 
-/** Groups that stand in an order of their own; the others begin with the greatest loss. */
+/** Groupings with a fixed order; the others start with the greatest loss. */
 const orders: Readonly<Partial<Record<ScrapGrouping, readonly string[]>>> = {
   position: scrapPositions,
   caps: capGroups,
@@ -55,12 +55,12 @@ const orders: Readonly<Partial<Record<ScrapGrouping, readonly string[]>>> = {
   left_out: leftOutReasons,
 };
 
-/** What the removals of a scope that was checked come to. */
+/** Sums the removals of a validated scope. */
 export async function sumScrap(
   db: Kysely<Schema>,
   { user, scope }: { readonly user: Reader; readonly scope: ScrapScope },
 ): Promise<ScrapReport> {
-  const { formats, depth, perDepth } = treadsTo(user);
+  const { formats, depth, perDepth } = treadConverters(user);
   const { rows } = await sql<StoredGroup>`
     select g.kind, g.key, ${sums}
     from ${judgedRemovals(scope)} z cross join lateral (${groupsOfRemoval}) g
@@ -91,7 +91,7 @@ const inOrder = (groups: readonly Group[], order: readonly string[] | undefined)
     ? [...groups].sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
     : [...groups];
 
-/** What no removal comes to. */
+/** The sums over no removals. */
 const none: StoredGroup = {
   kind: 'all',
   key: '',

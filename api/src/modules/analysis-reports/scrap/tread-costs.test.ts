@@ -1,9 +1,9 @@
 import type { TreadCost } from '@portal/contract/analysis-reports';
 import fc from 'fast-check';
+import { distortRemovals } from '../testing/distort-removals.ts';
 import { readEveryScrap, wholeScope } from '../testing/every-scrap.ts';
-import { oddRemovals } from '../testing/odd-removals.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
-import { readScrapRecords, recomputeScrap, type Scrapped } from '../testing/scraps.ts';
+import { type RecomputedRemoval, readScrapRecords, recomputeScrap } from '../testing/scraps.ts';
 import { readWearRecords, recomputeWears } from '../testing/wears.ts';
 
 const costs = 'POST scrap_analysis_report/get_tread_costs';
@@ -13,11 +13,11 @@ const thirtySecond = 0.79375;
 
 let api: AnalysisApi;
 let known: ReturnType<typeof recomputeScrap>;
-/** By removal: km and mm. */
+/** km and mm, by removal. */
 let driven: ReadonlyMap<number, { readonly driven: number; readonly worn: number }>;
 beforeAll(async () => {
   api = await analysisApi();
-  await oddRemovals(api.database);
+  await distortRemovals(api.database);
   known = recomputeScrap(await readScrapRecords(api.database));
   const records = await readWearRecords(api.database);
   const wears = new Map(
@@ -28,7 +28,7 @@ beforeAll(async () => {
   driven = new Map(
     records.removals.flatMap(({ id, mount_id, odometer_km, tread_mm }) => {
       const wear = wears.get(mount_id);
-      // Else the wear ends with a reading before.
+      // Otherwise the wear ends with an earlier reading.
       if (!wear || odometer_km === null || tread_mm === null) return [];
       return [[id, { driven: wear.driven ?? 0, worn: wear.worn ?? 0 }]];
     }),
@@ -39,7 +39,7 @@ afterAll(() => api.close());
 const rounded = (value: number) => Math.round(Number((value * 100).toFixed(6))) / 100;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-function costOf(tires: readonly Scrapped[]): Omit<TreadCost, 'brand' | 'position'> {
+function costOf(tires: readonly RecomputedRemoval[]): Omit<TreadCost, 'brand' | 'position'> {
   const cost = sumOf(tires.map((tire) => tire.cost ?? 0));
   const usable = sumOf(tires.map((tire) => tire.usable ?? 0));
   const run = tires.flatMap((tire) => {
@@ -86,7 +86,7 @@ test('costs by brand and position agree with a second computation, whatever is c
       const answer = (await api.as('gyr', costs, { body })).body;
       expect([answer.tread_depth_format, answer.distance_format]).toEqual(['32nds', 'mi']);
       const chosen = countedOf(selection);
-      const keyOf = ({ shown }: Scrapped) => `${shown.brand ?? '-'} in ${shown.axle}`;
+      const keyOf = ({ shown }: RecomputedRemoval) => `${shown.brand ?? '-'} in ${shown.axle}`;
       expect(answer.costs).toHaveLength(new Set(chosen.map(keyOf)).size);
       for (const { brand, position, ...figures } of answer.costs) {
         const expected = costOf(chosen.filter((each) => keyOf(each) === `${brand} in ${position}`));

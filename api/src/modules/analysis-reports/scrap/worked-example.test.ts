@@ -15,7 +15,7 @@ afterAll(() => api.close());
 /** mm. */
 const thirtySecond = 0.79375;
 
-/** Removals to scrap of new tires on drive axles. */
+/** Removals of new tires from drive axles to scrap. */
 const drivenRemovals = () =>
   api.database.kysely
     .selectFrom('removals as r')
@@ -33,7 +33,7 @@ const drivenRemovals = () =>
     .orderBy('r.id')
     .execute();
 
-interface Said {
+interface ExampleInput {
   readonly price?: number | null;
   readonly casing_value?: number | null;
   readonly original?: number;
@@ -41,8 +41,14 @@ interface Said {
   readonly pull?: number;
 }
 
-/** Has the removal be of such a tire, under a spec with such a pull depth. */
-async function say({ price = 450, casing_value = 60, original = 28, tread = 9, pull = 2 }: Said) {
+/** Makes the removal one of such a tire, under a spec with this pull depth. */
+async function setUpRemoval({
+  price = 450,
+  casing_value = 60,
+  original = 28,
+  tread = 9,
+  pull = 2,
+}: ExampleInput) {
   const { kysely } = api.database;
   const { id, account_id, tire_id, caps } = removal;
   await kysely
@@ -78,7 +84,7 @@ async function shown() {
 }
 
 test('a tire of $450 with a casing of $60 that came off at 9 of 28/32 with a pull depth of 2/32 lost $105', async () => {
-  await say({});
+  await setUpRemoval({});
   expect(await shown()).toMatchObject({
     price: 450,
     price_source: 'own',
@@ -92,7 +98,7 @@ test('a tire of $450 with a casing of $60 that came off at 9 of 28/32 with a pul
   });
 });
 
-test.each<[string, Said, Partial<Awaited<ReturnType<typeof shown>>>]>([
+test.each<[string, ExampleInput, Partial<Awaited<ReturnType<typeof shown>>>]>([
   ['at its pull depth it lost nothing', { tread: 2 }, { lost: 0, left_out: null }],
   ['below its pull depth it lost nothing', { tread: 1 }, { lost: 0, left_out: null }],
   ['as new it lost all of its tread', { tread: 28 }, { lost: 390, left_out: null }],
@@ -115,7 +121,7 @@ test.each<[string, Said, Partial<Awaited<ReturnType<typeof shown>>>]>([
     { lost: null, left_out: 'below_casing' },
   ],
 ])('%s', async (_, said, expected) => {
-  await say(said);
+  await setUpRemoval(said);
   expect(await shown()).toMatchObject(expected);
 });
 
@@ -126,13 +132,13 @@ test.each([
   [7, 'red'],
   [8, 'far_too_early'],
 ])('%d/32 left on a removed tire is %s', async (tread, band) => {
-  await say({ tread });
+  await setUpRemoval({ tread });
   const found = await readEveryScrap(api, { account_ids: [removal.account_id], band });
   expect(found.map(({ id }) => id)).toContain(removal.id);
 });
 
 test('a reader in millimeters reads the same money, and the cost of a millimeter', async () => {
-  await say({});
+  await setUpRemoval({});
   const { kysely } = api.database;
   const body = { ...wholeScope, account_ids: [removal.account_id] };
   const name = 'POST scrap_analysis_report/get_scrap_report';

@@ -21,7 +21,7 @@ const ofFilters = ({ keyword = '', account_types = [], country }: AccountFilters
     ${account_types.length > 0 ? sql`and a.account_type = any (${[...account_types]}::int[])` : sql``}
     ${country === undefined ? sql`` : sql`and a.country = ${country}`}`;
 
-/** A page of the accounts that the user sees, by name. */
+/** Reads a page of the accounts that the user sees, by name. */
 export const readAccounts = (
   db: Kysely<Schema>,
   filters: AccountFilters,
@@ -29,7 +29,7 @@ export const readAccounts = (
 ): Promise<Page<SelectedAccount>> =>
   readPage(db, { columns, rows: ofFilters(filters), order }, page);
 
-/** How many of the accounts are among those of the filters. */
+/** Counts how many of the accounts pass the filters. */
 export async function countSelected(
   db: Kysely<Schema>,
   filters: AccountFilters,
@@ -42,7 +42,9 @@ export async function countSelected(
   return rows[0]?.count ?? 0;
 }
 
-/** The named accounts that the user sees, by name; all without ids. */
+/**
+ * Reads the accounts with these ids that the user sees, by name; all of them if no ids are given.
+ */
 export async function readNamedAccounts(
   db: Kysely<Schema>,
   ids?: readonly number[],
@@ -54,7 +56,7 @@ export async function readNamedAccounts(
   return rows;
 }
 
-/** The account with a number, if the user sees it. */
+/** Finds the account with a number; null if the user does not see it. */
 export async function readVerifiedAccount(
   db: Kysely<Schema>,
   account: string,
@@ -64,7 +66,7 @@ export async function readVerifiedAccount(
   return rows[0] ?? null;
 }
 
-/** Names of the chosen accounts in their order; none where all are meant. */
+/** Reads the names of the chosen accounts, in their order; empty if all are chosen. */
 export async function readAccountNames(
   db: Kysely<Schema>,
   accounts: readonly number[],

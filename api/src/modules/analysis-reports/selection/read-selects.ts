@@ -4,17 +4,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { fleetName } from '../../../selections/place-names.ts';
 
-/** What is offered of dealers and fleets at most; others are found by their numbers. */
+/** Most dealers or fleets offered; the others are found by number. */
 const mostOffered = 1000;
 
-/** The countries of the locations that the user sees. */
+/** Reads the countries of the locations that the user sees. */
 export async function readCountries(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ country: string }>`
     select l.country from locations l group by 1 order by 1`.execute(db);
   return rows.map(({ country }) => country);
 }
 
-/** Their states and provinces. */
+/** Reads the states and provinces of these locations. */
 export async function readStates(db: Kysely<Schema>): Promise<Selects['states']> {
   const { rows } = await sql<Selects['states'][number]>`
     select l.country, l.state from locations l
@@ -22,7 +22,7 @@ export async function readStates(db: Kysely<Schema>): Promise<Selects['states']>
   return rows;
 }
 
-/** The fleets that are offered by name, by their kind. */
+/** Reads the fleets offered by name, by type. */
 export async function readFleets(db: Kysely<Schema>): Promise<Selects['fleets']> {
   const { rows } = await sql<{ value: string; text: string; account_type: number }>`
     select a.id::text as value, ${fleetName} as text, a.account_type from accounts a
@@ -39,7 +39,7 @@ export async function readFleets(db: Kysely<Schema>): Promise<Selects['fleets']>
   };
 }
 
-/** What the units do that the user sees. */
+/** Reads the vocations of the units that the user sees. */
 export async function readVocations(db: Kysely<Schema>): Promise<Selects['vocations']> {
   const { rows } = await sql<{ vocation: string }>`
     select u.vocation from units u
@@ -48,7 +48,7 @@ export async function readVocations(db: Kysely<Schema>): Promise<Selects['vocati
   return vocations.filter((vocation) => found.has(vocation));
 }
 
-/** The kinds of these units. */
+/** Reads the types of these units. */
 async function readUnitTypes(db: Kysely<Schema>): Promise<Selects['unit_types']> {
   const { rows } = await sql<{ type: string }>`
     select u.type from units u where u.deleted_at is null group by 1`.execute(db);
@@ -57,9 +57,9 @@ async function readUnitTypes(db: Kysely<Schema>): Promise<Selects['unit_types']>
 }
 
 /**
- * The dealers that serve the accounts that the user sees; of these a dealer sees itself alone.
+ * Reads the dealers that serve the accounts that the user sees; a dealer sees only itself.
  *
- * @param isCtsc whether service centers of the provider's own are wanted, or independent dealers
+ * @param isCtsc true for the provider's own service centers, false for independent dealers
  */
 export async function readDealers(
   db: Kysely<Schema>,
@@ -73,7 +73,7 @@ export async function readDealers(
   return rows;
 }
 
-/** Of which types the user sees accounts that are offered only then. */
+/** Whether the user sees accounts of the types that are offered only in that case. */
 async function readFlags(db: Kysely<Schema>) {
   const { rows } = await sql<{ account_type: number }>`
     select a.account_type from accounts a group by 1`.execute(db);
@@ -86,7 +86,7 @@ async function readFlags(db: Kysely<Schema>) {
   };
 }
 
-/** Everything that the filters of a report offer. */
+/** Reads all choices for the filters of a report. */
 export async function readSelects(
   db: Kysely<Schema>,
 ): Promise<Omit<Selects, 'verified_account' | 'is_accounts_verification_failed'>> {

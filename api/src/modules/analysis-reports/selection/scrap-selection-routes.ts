@@ -10,7 +10,7 @@ import {
 
 const northAmerica = ['CA', 'MX', 'US'];
 
-/** The parts of the selection that the scrap analysis asks for one by one. */
+/** The parts of the selection that the scrap analysis requests one by one. */
 export const scrapSelectionRoutes = implement<typeof scrapSelectionCalls>({
   'GET scrap_analysis_report/get_dealers': async ({ db }) => ({
     dealers: await readDealers(db, false),

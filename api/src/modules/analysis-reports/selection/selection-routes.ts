@@ -43,7 +43,7 @@ const ofReport = implement<OneReport>({
 });
 
 /**
- * Answers the calls by which the accounts of a report are chosen.
+ * Implements the calls for choosing the accounts of a report.
  *
  * @param prefix of the report's calls
  */
@@ -54,7 +54,7 @@ export function selectionRoutes<const Prefix extends string>(
     name.replace(' report/', ` ${prefix}/`),
     handler as Handler<never>,
   ]);
-  // Under the names of the type.
+  // Keyed by the names in the type.
   return Object.fromEntries(routes) as unknown as Implementation<
     SelectionCalls<Prefix> & CallTable
   >;

@@ -14,7 +14,7 @@ const select = async (login: Login, body: object = {}) =>
 const selects = async (login: Login, body: object = {}) =>
   (await api.as(login, `POST ${report}/get_selects`, { body })).body;
 
-/** The accounts that a person sees, as the tables have them. */
+/** The accounts that a user sees, according to the tables. */
 async function readSeen(login: Login) {
   const { kysely } = api.database;
   const user = await kysely

@@ -2,7 +2,7 @@ import type { AxleSpec } from '@portal/contract/fleet-surveys';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** A spec as the contract finds the one in force. */
+/** Converts a spec to the form in which the contract looks up the one in force. */
 export const axleSpecOf = (spec: Selectable<Schema['specs']>): AxleSpec => ({
   id: spec.id,
   role: spec.role,

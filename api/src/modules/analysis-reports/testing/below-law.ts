@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/fleet-surveys';
 import type { Database } from '../../../db/database.ts';
 
-/** Every reading of a mount by an inspection that is finished and no drive-over, the earliest first. */
+/** Reads every reading of a mount by a finished inspection that is no crossing, earliest first. */
 export async function readTreads({ kysely }: Pick<Database, 'kysely'>) {
   return kysely
     .selectFrom('readings as r')
@@ -34,8 +34,8 @@ export async function readTreads({ kysely }: Pick<Database, 'kysely'>) {
 
 type Treads = Awaited<ReturnType<typeof readTreads>>;
 
-/** A tire that was found below the law, with its tread before in mm. */
-export interface FoundBelow {
+/** A tire found below the legal depth, with its tread before, in mm. */
+export interface TireBelowLaw {
   readonly reading_id: number;
   readonly account: number;
   readonly axle: AxleRole;
@@ -46,10 +46,13 @@ export interface FoundBelow {
 
 const trace = 1e-6;
 
-/** The tires that were found below the law within some days, each when it was first, computed from the readings alone. */
-export function foundBelow(treads: Treads, { from = '', to = '9999' }): FoundBelow[] {
+/**
+ * Finds the tires below the legal depth within a period, each at its first such reading, from the
+ * readings alone.
+ */
+export function findTiresBelowLaw(treads: Treads, { from = '', to = '9999' }): TireBelowLaw[] {
   const seen = new Map<number, Treads>();
-  const found: FoundBelow[] = [];
+  const found: TireBelowLaw[] = [];
   const done = new Set<number>();
   for (const each of treads) {
     const { mount_id, axle_number, lifted_axles, inspected_on, account_id, reading_id } = each;

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { readConditionRecords } from './conditions.ts';
 
-/** Takes away from some tires what their figures rest on. */
-export async function oddTires({ kysely }: Pick<Database, 'kysely'>) {
+/** Removes inputs of the figures from some tires. */
+export async function clearTireInputs({ kysely }: Pick<Database, 'kysely'>) {
   const some = (nth: number) => sql<boolean>`tire_id % 7 = ${nth}`;
   await kysely.updateTable('tire_lives').set({ price: null }).where(some(1)).execute();
   await kysely.updateTable('tire_lives').set({ casing_value: null }).where(some(2)).execute();
@@ -40,7 +40,7 @@ type Records = Pick<
   'accounts' | 'locations' | 'dealers'
 >;
 
-/** Selections of whatever a report may be of. */
+/** Generates selections of every kind. */
 export const selections = (records: Records): fc.Arbitrary<Scope> => {
   const rarely = <Value>(value: fc.Arbitrary<Value>) =>
     fc.oneof({ arbitrary: fc.constant(undefined), weight: 5 }, { arbitrary: value, weight: 1 });

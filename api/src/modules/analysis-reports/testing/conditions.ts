@@ -12,7 +12,7 @@ import type { LossShares } from '../../../settings.ts';
 import { axleSpecOf } from './axle-spec.ts';
 import { pricesOf } from './scrap-prices.ts';
 
-/** Everything that fleet conditions rest on, as it stands in its tables. */
+/** Reads all tables behind the fleet conditions. */
 export async function readConditionRecords({ kysely }: Pick<Database, 'kysely'>) {
   return {
     accounts: await kysely.selectFrom('accounts').selectAll().execute(),
@@ -38,7 +38,7 @@ type Records = Awaited<ReturnType<typeof readConditionRecords>>;
 type Inspection = Records['inspections'][number];
 type Reading = Records['readings'][number];
 
-/** A tire with all that is counted of it; mm. */
+/** A tire with everything that is counted about it; mm. */
 export interface CountedTire {
   readonly place: string;
   readonly pressure: string;
@@ -57,7 +57,7 @@ export interface CountedTire {
   readonly loss: number | null;
 }
 
-/** A unit as it was inspected last. */
+/** A unit at its latest inspection. */
 export interface CountedUnit {
   readonly inspection: Inspection;
   readonly place: string;
@@ -68,7 +68,7 @@ export interface CountedUnit {
   readonly tires: readonly CountedTire[];
 }
 
-/** Rows in groups by what they have in common. */
+/** Groups rows by their key. */
 export function groupedBy<Row, Key>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
@@ -111,7 +111,7 @@ export const usualShares: LossShares = {
   pressure_low: { tread: 0.1, casing: 0 },
 };
 
-/** The units of a selection with their tires, computed from the records alone. */
+/** Recomputes the units of a selection, with their tires, from the records alone. */
 export function recomputeConditions(records: Records, shares = usualShares) {
   const surveys = byId(records.surveys);
   const locations = byId(records.locations);
@@ -239,8 +239,8 @@ export function recomputeConditions(records: Records, shares = usualShares) {
   }
 
   /**
-   * @param scope with both its days
-   * @param isSeen whether somebody sees a survey; everybody's unless given
+   * @param scope with both dates
+   * @param isSeen whether the user sees a survey; every survey unless given
    */
   return (scope: ConditionRequest, isSeen = (_survey: number) => true): CountedUnit[] =>
     [...inspections.values()].flatMap((all) => {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 
 /**
- * Adds to the small demo data what it lacks and a history tells: repairs on the spot, photos, comments, credits, and a
- * unit that had the number of another one before.
+ * Adds events of unit histories that the small demo data lacks: repairs on the spot, photos,
+ * comments, credits, and an earlier unit with the number of another one.
  *
- * @returns the unit whose number it was, with the call from the other one's time
+ * @returns the unit with the reused number, with the call from the earlier unit's time
  */
 export async function addEvents({ kysely }: Pick<Database, 'kysely'>) {
   await kysely
@@ -76,7 +76,7 @@ async function addPhotos(kysely: Database['kysely']): Promise<void> {
         .execute();
 }
 
-/** A line that another dealer charges for a call, and one that is given back. */
+/** Adds an invoice line that another dealer charges for a call, and one that is credited. */
 async function addCredit(kysely: Database['kysely']): Promise<void> {
   const lines = await kysely
     .selectFrom('invoice_lines')

@@ -4,11 +4,11 @@ import type { AnalysisApi, Login } from './reports-api.ts';
 interface EveryEntry {
   readonly entries: HistoryEntry[];
   readonly summary: UnitHistory['summary'];
-  /** Of distances, treads and torques. */
+  /** Units of distances, treads and torques. */
   readonly formats: readonly string[];
 }
 
-/** The history of a unit on all pages, in the order of the list. */
+/** Reads the history of a unit from all pages, in the order of the list. */
 export async function readEveryEntry(
   api: AnalysisApi,
   login: Login,

@@ -5,13 +5,13 @@ import type { AnalysisApi } from './reports-api.ts';
 const plan = 'POST product_wear_rate_report/get_wear_forecast';
 const list = 'POST product_wear_rate_report/get_forecast_tires';
 
-/** The purchase plan of a selection on all pages, in the order of the list. */
+/** Reads the purchase plan of a selection from all pages, in the order of the list. */
 export const readEveryPurchase = (api: AnalysisApi, selection: object): Promise<Purchase[]> =>
   readEveryPage(
     async (page) => (await api.as('gyr', plan, { body: { ...selection, ...page } })).body.plan,
   );
 
-/** The tires of a forecast on all pages, in the order of the list. */
+/** Reads the tires of a forecast from all pages, in the order of the list. */
 export const readEveryForecast = (api: AnalysisApi, selection: object): Promise<ForecastTire[]> =>
   readEveryPage(
     async (page) => (await api.as('gyr', list, { body: { ...selection, ...page } })).body.tires,

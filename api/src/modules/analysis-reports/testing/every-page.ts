@@ -1,11 +1,11 @@
-interface AskedPage {
+interface PageRequest {
   readonly page_number: number;
   readonly page_size: number;
 }
 
-/** The rows of all pages of a list, in its order. */
+/** Reads the rows of a list from all pages, in its order. */
 export async function readEveryPage<Row>(
-  ask: (page: AskedPage) => Promise<readonly Row[]>,
+  ask: (page: PageRequest) => Promise<readonly Row[]>,
 ): Promise<Row[]> {
   const found: Row[] = [];
   for (let page_number = 1; ; page_number += 1) {

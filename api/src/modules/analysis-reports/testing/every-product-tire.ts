@@ -1,7 +1,7 @@
 import type { ProductTire } from '@portal/contract/analysis-reports';
 import type { AnalysisApi, Login } from './reports-api.ts';
 
-/** The tires of a selection on all pages, in the order of the list. */
+/** Reads the tires of a selection from all pages, in the order of the list. */
 export async function readEveryProductTire(
   api: AnalysisApi,
   selection: object,

@@ -3,7 +3,10 @@ import type { AnalysisApi, Login } from './reports-api.ts';
 
 export const wholeScope = { account_ids: [], survey_ids: [] };
 
-/** The removals of a selection on all pages, in the order of the list; of all accounts unless it names some. */
+/**
+ * Reads the removals of a selection from all pages, in the order of the list; of all accounts
+ * unless it names some.
+ */
 export async function readEveryScrap(
   api: AnalysisApi,
   selection: object = {},

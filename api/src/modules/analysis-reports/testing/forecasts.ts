@@ -5,7 +5,7 @@ import { axleSpecOf } from './axle-spec.ts';
 import { type PriceRecords, pricesOf } from './scrap-prices.ts';
 import { readWearRecords, recomputeWears, type WornTire } from './wears.ts';
 
-/** Everything that the forecast rests on, as it stands in its tables. */
+/** Reads all tables behind the forecast. */
 export async function readForecastRecords(database: Pick<Database, 'kysely'>) {
   const { kysely } = database;
   return {
@@ -26,7 +26,7 @@ export interface ForecastSelection {
   readonly vocation?: string | undefined;
 }
 
-/** A mounted tire, in mm and mm a day. */
+/** A mounted tire, in mm and mm per day. */
 export interface Forecast {
   readonly mount: number;
   readonly account: number;
@@ -44,7 +44,7 @@ export interface Forecast {
 const plusDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The forecasts of a day, computed from the records alone. */
+/** Recomputes the forecasts for a day from the records alone. */
 export function recomputeForecasts(records: Records, today: string) {
   const units = new Map(records.units.map((unit) => [unit.id, unit]));
   const products = new Map(records.products.map((product) => [product.id, product]));
@@ -61,7 +61,7 @@ export function recomputeForecasts(records: Records, today: string) {
   const roleOf = ({ unit_id, axle_number }: Records['mounts'][number]): AxleRole | undefined =>
     roles.get(`${units.get(unit_id)?.configuration} ${axle_number}`);
 
-  /** A fleet, a product, new or retreaded, and a position. */
+  /** Fleet, product, new or retread, and position. */
   const groupOf = (mount: Records['mounts'][number]) => {
     const [product, role] = [lifeOf(mount)?.product_id ?? null, roleOf(mount)];
     return product === null || !role

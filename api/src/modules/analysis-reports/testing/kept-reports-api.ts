@@ -21,7 +21,7 @@ export const calls = {
 
 type OfOne = (typeof calls)['cancel' | 'run' | 'delete' | 'restore'];
 
-/** Begins a report, tells of a part, and ends when it is told to stop. */
+/** Starts a report, reports one part as done, and ends when stopped. */
 export const untilStopped =
   (signal: AbortSignal) =>
   async (onPart: (done: number) => void): Promise<MadeReport> => {
@@ -31,8 +31,8 @@ export const untilStopped =
     throw signal.reason;
   };
 
-/** Waits until something is so. */
-async function soon(isSo: () => Promise<boolean>): Promise<void> {
+/** Waits until a condition is true. */
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   for (let time = 0; time < 600; time += 1) {
     if (await isSo()) return;
     await setTimeout(25);
@@ -40,7 +40,9 @@ async function soon(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('It never came to be.');
 }
 
-/** The calls on kept reports, asked by somebody who sees everything, and what tests do with them. */
+/**
+ * Starts the API for calls on saved copies by a user who sees everything, with helpers for tests.
+ */
 export async function keptReportsApi() {
   const api = await analysisApi();
   await addEvents(api.database);
@@ -53,7 +55,7 @@ export async function keptReportsApi() {
   const session = await api.sessionOf(userId);
   const { account, unit } = await busiestUnit();
 
-  /** The unit that most tires stood on. */
+  /** Finds the unit with most mounts. */
   async function busiestUnit() {
     const found = await kysely
       .selectFrom('units')
@@ -78,10 +80,10 @@ export async function keptReportsApi() {
   const order = (own: object = {}, as: SessionKeys = session) =>
     api.call(calls.order, { as, body: { ...body, name: 'Kept', ...own } });
 
-  /** Waits until a report is in a state. */
+  /** Waits until a report is in the given state. */
   async function until(id: number, state: string, as: SessionKeys = session): Promise<KeptReport> {
     const find = async () => (await list(as)).find((each) => each.id === id);
-    await soon(async () => (await find())?.state === state);
+    await waitUntil(async () => (await find())?.state === state);
     return (await find()) as KeptReport;
   }
 
@@ -95,7 +97,7 @@ export async function keptReportsApi() {
     ofOne,
     order,
     until,
-    soon,
+    soon: waitUntil,
     open: (id: number, own: object = {}, as: SessionKeys = session) =>
       api.call(calls.open, { as, body: { id, page_number: 1, page_size: 100, ...own } }),
 
@@ -105,7 +107,7 @@ export async function keptReportsApi() {
       return until(ordered.id, 'ready', as);
     },
 
-    /** Reports that are made in another way, as by another process. */
+    /** Makes reports in another way, like another process. */
     madeBy(
       make: (signal: AbortSignal) => ReturnType<typeof untilStopped>,
       kind = api.database.kind,
@@ -129,7 +131,11 @@ export async function keptReportsApi() {
       });
     },
 
-    /** An order that nobody takes until it is told. @returns its id */
+    /**
+     * Stores an order that no job takes until it is woken.
+     *
+     * @returns its id
+     */
     async waiting(own: object = {}): Promise<number> {
       const now = api.clock.now();
       const { id } = await kysely
@@ -155,7 +161,7 @@ export async function keptReportsApi() {
       return id;
     },
 
-    /** Forgets every report, and what limits have counted. */
+    /** Deletes all saved copies and the counts of the rate limits. */
     async clear() {
       await kysely.deleteFrom('kept_reports').execute();
       await kysely.deleteFrom('rate_limits').execute();

@@ -2,12 +2,12 @@ import { axleConfigurations, defaultSpec, positionsOf } from '@portal/contract/f
 import type { Kysely } from 'kysely';
 import { randomOf } from '../../../db/demo/random.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { tractor } from './read-unit.ts';
+import { tractor } from './surveyed-unit.ts';
 
 /** A mounted tire whose wear is known. */
 export interface KnownTire {
   readonly mount_id: number;
-  /** When it truly reaches its pull depth, YYYY-MM-DD. */
+  /** The true day on which it reaches its pull depth, YYYY-MM-DD. */
   readonly due: string;
 }
 
@@ -17,9 +17,9 @@ const mile = 1.609344;
 const dayLength = 86_400_000;
 
 const tractors = 120;
-/** Days before today on which every unit is inspected. */
+/** The inspection days of every unit, in days before today. */
 const inspected = [330, 285, 240, 195, 150, 105, 60, 18];
-/** 32nds when new, and miles for each of them in the mean. */
+/** Depth when new in 32nds, and mean miles per 32nd. */
 const kinds = {
   steer: { original: 18, milesEach: 9000 },
   drive: { original: 26, milesEach: 11_000 },
@@ -29,10 +29,11 @@ const daysBefore = (today: string, days: number) =>
   new Date(Date.parse(today) - days * dayLength).toISOString().slice(0, 10);
 
 /**
- * Adds tractors at the first location whose tires wear evenly, each at a rate of its own, and are read to the 32nd with
- * an error. Tires are pulled by the first inspection after their pull depth. One tractor in six has no odometer.
+ * Adds tractors at the first location. Each tire wears evenly at a rate of its own and is read to
+ * the 32nd, with an error. The first inspection after a tire's pull depth pulls it. One tractor in
+ * six has no odometer.
  *
- * @returns the mounted tires, with the account that has them
+ * @returns the mounted tires, with their account
  */
 export async function addKnownWear(
   kysely: Kysely<Schema>,
@@ -107,7 +108,7 @@ export async function addKnownWear(
       const usable = original * thirtySecond - defaultSpec(role, null).pullDepth;
       const life = usable / wearADay;
       const last = inspected.at(-1) ?? 0;
-      // Any age, as long as the last inspection did not pull it.
+      // Any age at which the last inspection did not pull it.
       const age = Math.floor(random.between(0, life + last));
       return {
         unit,
@@ -170,7 +171,7 @@ export async function addKnownWear(
     return rows.map(({ id }) => id);
   }
 
-  /** km, some days before today. */
+  /** Odometer in km, some days before today. */
   function odometerOf({ milesADay }: (typeof units)[number], days: number): number {
     return (600_000 - milesADay * days) * mile;
   }

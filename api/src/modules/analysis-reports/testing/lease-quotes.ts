@@ -40,7 +40,7 @@ export const workedExample: LeaseQuoteFile = {
   },
 };
 
-/** A generator of numbers from 0 to below 1, the same for each seed. */
+/** Generates numbers from 0 to below 1, the same for each seed. */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,7 +49,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** A quote with everything chosen at random. */
+/** A quote with random choices. */
 export function randomQuote(sizes: readonly string[], random: () => number): LeaseQuoteFile {
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
@@ -72,11 +72,11 @@ export function randomQuote(sizes: readonly string[], random: () => number): Lea
 const scale = 1_000_000n;
 
 /**
- * What a quote comes to, in whole millionths and from the rows of the table: another way than the portal's.
+ * Computes a quote in whole millionths from the rows of the table, in another way than the portal.
  *
- * @returns the rate in millionths of money, and the money of a year in cents
+ * @returns the rate in millionths of the currency, and the yearly amount in cents
  */
-export async function secondComputation(
+export async function recomputeQuote(
   { kysely }: Pick<Database, 'kysely'>,
   quote: LeaseQuoteFile,
   day: string,

@@ -10,7 +10,7 @@ import { tinAge } from '@portal/contract/portal';
 import type { Database } from '../../../db/database.ts';
 import { axleSpecOf } from './axle-spec.ts';
 
-/** Everything that the product analysis rests on, as it stands in its tables. */
+/** Reads all tables behind the product analysis. */
 export async function readProductRecords({ kysely }: Pick<Database, 'kysely'>) {
   return {
     products: await kysely.selectFrom('products').selectAll().execute(),
@@ -35,7 +35,7 @@ type Inspection = Records['inspections'][number];
 type Reading = Records['readings'][number];
 
 /** A tire of a selection, in mm, kPa and years. */
-export interface ReadProduct {
+export interface RecomputedTire {
   readonly reading: number;
   readonly type: 'new' | 'retread';
   readonly brand: string;
@@ -46,7 +46,7 @@ export interface ReadProduct {
   readonly tread: number | null;
   readonly pressure: number | null;
   readonly target: number;
-  /** As the inspection found it. */
+  /** Whether the inspection found the pressure low. */
   readonly isLow: boolean;
   readonly conditions: readonly string[];
   readonly age: number | null;
@@ -65,7 +65,7 @@ function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<nu
   return groups;
 }
 
-/** The tires of a selection, computed from the records alone. */
+/** Recomputes the tires of a selection from the records alone. */
 export function recomputeProducts(records: Records) {
   const surveys = mapped(records.surveys, ({ id }) => id);
   const products = mapped(records.products, ({ id }) => id);
@@ -101,7 +101,7 @@ export function recomputeProducts(records: Records) {
       )[0];
   }
 
-  function tireOf(inspection: Inspection, reading: Reading): ReadProduct[] {
+  function tireOf(inspection: Inspection, reading: Reading): RecomputedTire[] {
     const configuration = axleConfigurations[inspection.configuration as ConfigurationCode];
     const isThere = positionsOf(configuration).some(
       ({ axle, side, slot }) =>
@@ -147,8 +147,8 @@ export function recomputeProducts(records: Records) {
   const isIn = (values: readonly string[] | undefined, value: string) =>
     !values || values.length === 0 || values.includes(value);
 
-  /** @param scope with both its days */
-  return (scope: ProductScope): ReadProduct[] =>
+  /** @param scope with both dates */
+  return (scope: ProductScope): RecomputedTire[] =>
     [...inspections.values()]
       .filter(
         ([first]) =>
@@ -173,8 +173,12 @@ export function recomputeProducts(records: Records) {
 const mean = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Tires added up: 32nds, percentages and years. @param all tires of the report */
-export function addUpProducts(tires: readonly ReadProduct[], all: number) {
+/**
+ * Sums tires: 32nds, percentages and years.
+ *
+ * @param all tires of the report
+ */
+export function addUpProducts(tires: readonly RecomputedTire[], all: number) {
   const treads = tires.flatMap(({ tread }) => tread ?? []);
   const pressures = tires.flatMap(({ pressure, target }) =>
     pressure === null ? [] : [{ pressure, target }],

@@ -7,14 +7,14 @@ type Write = (db: Db, random: Random) => Promise<unknown>;
 
 type Table = 'readings' | 'removals' | 'mounts' | 'surveys' | 'unit_inspections';
 
-/** Any row of a table by its id. */
+/** The id of a random row. */
 async function someId(db: Db, table: Table, random: Random): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} order by id`.execute(db);
   return rows[random.integer(0, rows.length - 1)]?.id ?? 0;
 }
 
-/** Any reading or removal whose tread is kept, so that what is written matters. */
+/** A random reading or removal with a stored tread, so that a write to it matters. */
 async function someRead(db: Db, random: Random) {
   const { rows } = await sql<{
     id: number;
@@ -33,7 +33,7 @@ async function someRead(db: Db, random: Random) {
 const kilometers = (random: Random) => (random.chance(0.2) ? null : random.integer(0, 900_000));
 const day = (random: Random) => `2025-0${random.integer(1, 6)}-1${random.integer(0, 9)}`;
 
-/** What people, files and other systems do to what wear is counted from. */
+/** Writes by users, files and other systems to the inputs of wear. */
 export const wearWrites: Readonly<Record<string, Write>> = {
   'a survey is opened or finished': async (db, random) =>
     db

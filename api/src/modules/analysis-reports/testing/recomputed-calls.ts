@@ -1,14 +1,20 @@
 import type { HistoryEntry, InvoiceLine } from '@portal/contract/analysis-reports';
-import { grouped, type LookedUp, type Row, rounded, type UnitRecords } from './unit-records.ts';
+import {
+  grouped,
+  type RecordLookups,
+  type Row,
+  rounded,
+  type UnitRecords,
+} from './unit-records.ts';
 
-/** What is found of an entry besides what it shows, and where it stands among those of its day. */
+/** An entry with its further search terms and its place in the order of its day. */
 export interface Known {
   readonly entry: HistoryEntry;
   readonly nth: number;
   readonly number: string;
 }
 
-export const bare = {
+export const emptyEntry = {
   odometer: null,
   survey_id: null,
   location_id: null,
@@ -26,10 +32,10 @@ export const bare = {
   call: null,
 };
 
-/** The service calls of a unit, with the lines of their invoices, computed from the records alone. */
+/** Recomputes the service calls of a unit, with their invoice lines, from the records alone. */
 export function recomputeCalls(
   records: UnitRecords,
-  of: LookedUp,
+  of: RecordLookups,
   isSeen: (dealer: number | null) => boolean,
 ) {
   const linesOf = grouped(records.lines, (row) => row.call_id);
@@ -71,7 +77,7 @@ export function recomputeCalls(
         );
       const { call_number, call_type, unit_location, status, wheel_position } = call;
       const entry: HistoryEntry = {
-        ...bare,
+        ...emptyEntry,
         kind: 'call',
         entry_id: `call-${call.id}`,
         happened_on: call.received_on,

@@ -2,11 +2,11 @@ import type { CallName } from '@portal/contract/wire';
 import { type AnswerTo, type TestApi, testApi } from '../../../app/testing.ts';
 import { analysisReportsArea } from '../area.ts';
 
-/** People of the demo data by their logins. */
+/** Users of the demo data, by login. */
 export type Login = 'gyr' | 'ssc' | 'cus' | 'dlr' | 'win';
 
 export interface AnalysisApi extends TestApi {
-  /** Makes a call in a session of its own. */
+  /** Makes a call in a new session. */
   as<Name extends CallName>(
     login: Login,
     name: Name,
@@ -14,7 +14,7 @@ export interface AnalysisApi extends TestApi {
   ): Promise<AnswerTo<Name>>;
 }
 
-/** The analysis reports over the small demo data. */
+/** Starts the API of the analysis reports with the small demo data. */
 export async function analysisApi(): Promise<AnalysisApi> {
   const api = await testApi([analysisReportsArea], { size: 'small', today: '2025-07-01' });
   return Object.assign(api, {

@@ -40,7 +40,7 @@ const counted = (tires: readonly CountedTire[], key: (tire: CountedTire) => stri
     [...groupedBy(tires, key)].map(([name, group]) => [name, group.length]).sort(),
   );
 
-/** A report is that of a second computation. */
+/** Expects a report to equal the second computation. */
 export function expectSame(report: StoredConditions, units: readonly CountedUnit[]) {
   const tires = units.flatMap((unit) => unit.tires);
   const findings = units.flatMap((unit) => unit.findings);

@@ -13,13 +13,13 @@ interface Price {
   readonly source: PriceSource | null;
 }
 
-/** The first days of the month of a day, and of the same month a year before. */
+/** The first day of the month of a day, and of the same month a year earlier. */
 function yearBefore(day: string): { from: string; until: string } {
   const until = `${day.slice(0, 7)}-01`;
   return { from: `${Number(until.slice(0, 4)) - 1}${until.slice(4)}`, until };
 }
 
-/** What tires cost by the invoice lines, line by line. */
+/** Computes tire prices from the invoice lines, line by line. */
 export function pricesOf({ accounts, products, lines }: PriceRecords) {
   const fleets = new Set(
     accounts.filter(({ fleet_type }) => fleet_type !== null).map(({ id }) => id),

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../../db/database.ts';
 import { type PriceRecords, pricesOf } from './scrap-prices.ts';
 
-/** Everything that the scrap analysis rests on, as it stands in its tables. */
+/** Reads all tables behind the scrap analysis. */
 export async function readScrapRecords({ kysely }: Pick<Database, 'kysely'>) {
   return {
     accounts: await kysely.selectFrom('accounts').selectAll().execute(),
@@ -46,8 +46,8 @@ export interface ScrapSelection {
   readonly keyword?: string | undefined;
 }
 
-/** A removal of the report with what it is found and grouped by. */
-export interface Scrapped {
+/** A removal of the report with its search fields and groups. */
+export interface RecomputedRemoval {
   readonly shown: ScrapRemoval;
   readonly account: number;
   readonly country: string;
@@ -57,7 +57,7 @@ export interface Scrapped {
   /** mm. */
   readonly tread: number | null;
   readonly original: number | null;
-  /** What the usable tread cost, and its mm; null where it is left out. */
+  /** The cost of the usable tread, and its depth in mm; null if the removal is not counted. */
   readonly cost: number | null;
   readonly usable: number | null;
   readonly groups: Readonly<Record<ScrapGrouping, readonly string[]>>;
@@ -85,7 +85,7 @@ function ageGroup(years: number | null): string {
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The report of a reader in 32nds, computed from the records alone. */
+/** Recomputes the report for a reader in 32nds from the records alone. */
 export function recomputeScrap(records: Records) {
   const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) => {
     const found = new Map(rows.map((row) => [row.id, row]));
@@ -117,7 +117,7 @@ export function recomputeScrap(records: Records) {
         pullDepth: row.pull_depth_mm,
       }));
 
-  function scrapped(removal: Records['removals'][number]): Scrapped[] {
+  function scrapped(removal: Records['removals'][number]): RecomputedRemoval[] {
     const { destination, removed_on, tread_mm: tread } = removal;
     if (destination !== 'scrap' && destination !== 'retread') return [];
     const mount = mountOf(removal.mount_id);
@@ -236,7 +236,7 @@ export function recomputeScrap(records: Records) {
   };
 }
 
-function isOf(selection: ScrapSelection, { shown, ...each }: Scrapped): boolean {
+function isOf(selection: ScrapSelection, { shown, ...each }: RecomputedRemoval): boolean {
   const { account_ids, survey_ids, date_from, date_to, country, state, nonsig } = selection;
   return (
     (account_ids.length === 0 || account_ids.includes(each.account)) &&
@@ -250,8 +250,8 @@ function isOf(selection: ScrapSelection, { shown, ...each }: Scrapped): boolean 
   );
 }
 
-/** What removals come to. */
-export function sumsOf(removals: readonly Scrapped[]): ScrapReport['summary'] {
+/** Sums removals. */
+export function sumsOf(removals: readonly RecomputedRemoval[]): ScrapReport['summary'] {
   const counted = removals.filter(({ shown }) => shown.left_out === null);
   const sum = (values: readonly (number | null)[]) =>
     values.reduce((total: number, value) => total + (value ?? 0), 0);
@@ -273,8 +273,8 @@ export function sumsOf(removals: readonly Scrapped[]): ScrapReport['summary'] {
   };
 }
 
-/** The same of each group, by its key. */
-export function groupsOf(removals: readonly Scrapped[], grouping: ScrapGrouping) {
+/** The sums of each group, by its key. */
+export function groupsOf(removals: readonly RecomputedRemoval[], grouping: ScrapGrouping) {
   const keys = [...new Set(removals.flatMap(({ groups }) => groups[grouping]))];
   return new Map(
     keys.map((key) => [

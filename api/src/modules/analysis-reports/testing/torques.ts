@@ -1,7 +1,7 @@
 import type { RetorqueRow, TorqueCheck, TorqueReport } from '@portal/contract/analysis-reports';
 import type { Database } from '../../../db/database.ts';
 
-/** Everything that the torque summary rests on, as it stands in its tables. */
+/** Reads all tables behind the torque summary. */
 export async function readRecords({ kysely }: Pick<Database, 'kysely'>) {
   return {
     accounts: await kysely.selectFrom('accounts').selectAll().execute(),
@@ -30,9 +30,12 @@ const dayBefore = (day: string, count: number) =>
   new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
 const rounded = (value: number) => Math.round(Number((value * 100).toFixed(6))) / 100;
 
-type Of<Row extends object> = Row & { readonly location: number | null; readonly searched: string };
+type SearchableRow<Row extends object> = Row & {
+  readonly location: number | null;
+  readonly searched: string;
+};
 
-/** The report of a reader in miles and pound-feet, computed from the records alone. */
+/** Recomputes the report for a reader in miles and pound-feet from the records alone. */
 export function recompute(records: Records) {
   const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) => {
     const found = new Map(rows.map((row) => [row.id, row]));
@@ -72,7 +75,7 @@ export function recompute(records: Records) {
   const finished = records.torques.filter(
     (check) => surveyOf(inspectionOf(check.inspection_id).survey_id).state === 'finished',
   );
-  const checks = finished.map((check): Of<TorqueCheck> => {
+  const checks = finished.map((check): SearchableRow<TorqueCheck> => {
     const inspection = inspectionOf(check.inspection_id);
     const survey = surveyOf(inspection.survey_id);
     const mount = check.mount_id === null ? null : mountOf(check.mount_id);
@@ -102,10 +105,10 @@ export function recompute(records: Records) {
     };
   });
 
-  const isAt = ({ location_ids, keyword }: Selection, row: Of<object>) =>
+  const isAt = ({ location_ids, keyword }: Selection, row: SearchableRow<object>) =>
     (location_ids.length === 0 || (row.location !== null && location_ids.includes(row.location))) &&
     row.searched.includes(keyword.toLowerCase());
-  const bare = <Row extends object>({ location: _, searched: __, ...row }: Of<Row>) =>
+  const bare = <Row extends object>({ location: _, searched: __, ...row }: SearchableRow<Row>) =>
     row as unknown as Row;
 
   const checksOf = (selection: Selection): TorqueCheck[] =>
@@ -118,11 +121,11 @@ export function recompute(records: Records) {
       )
       .map(bare<TorqueCheck>);
 
-  /** The wheel ends of the selection that are to be re-torqued on its last day. */
+  /** The wheel ends of the selection to re-torque on its last day. */
   function retorquesOf(selection: Selection): RetorqueRow[] {
     const day = selection.date_to ?? today;
     const first = [dayBefore(day, 90), selection.date_from ?? ''].sort().at(-1) ?? '';
-    const rows = records.mounts.flatMap((mount): Of<RetorqueRow>[] => {
+    const rows = records.mounts.flatMap((mount): SearchableRow<RetorqueRow>[] => {
       const unit = unitOf(mount.unit_id);
       if (mount.slot === 'inner' || mount.started_on > day || mount.started_on < first) return [];
       if (mount.ended_on !== null && mount.ended_on <= day) return [];
@@ -202,7 +205,7 @@ export function recompute(records: Records) {
 
   return {
     checks,
-    /** Where active units are at home. */
+    /** Home locations of active units. */
     yards: [
       ...new Set(
         records.units

@@ -1,9 +1,9 @@
 import type { HistoryEntry, HistoryKind } from '@portal/contract/analysis-reports';
-import { bare, type Known, recomputeCalls } from './recomputed-calls.ts';
+import { emptyEntry, type Known, recomputeCalls } from './recomputed-calls.ts';
 import {
+  createLookups,
   grouped,
   labelOf,
-  lookUp,
   miles,
   poundFeet,
   type Row,
@@ -14,14 +14,16 @@ import {
 const byHand = { nail_holes: 0, spots: 0, sections: 0, beads: 0 };
 
 /**
- * The histories of units for a reader in miles, 32nds and pound-feet, computed from the records alone.
+ * Recomputes the histories of units for a reader in miles, 32nds and pound-feet from the records
+ * alone.
  *
- * @param dealers whose calls, invoices, casings and surveys of their own the reader sees; null for everybody's
+ * @param dealers the dealers whose calls, invoices, casings and surveys the reader sees; null for
+ * all
  */
 export function recomputeHistories(records: UnitRecords, dealers: readonly number[] | null) {
   const isSeen = (dealer: number | null) =>
     dealers === null || (dealer !== null && dealers.includes(dealer));
-  const of = lookUp(records);
+  const of = createLookups(records);
   const served = recomputeCalls(records, of, isSeen);
   const inspectionsOf = grouped(records.inspections, (row) => row.unit_id);
   const mountsOf = grouped(records.mounts, (row) => row.unit_id);
@@ -41,7 +43,7 @@ export function recomputeHistories(records: UnitRecords, dealers: readonly numbe
       if (survey.kind === 'dealer' && !isSeen(survey.dealer_id)) return [];
       const dealer = of.dealer(survey.dealer_id)?.name;
       const common = {
-        ...bare,
+        ...emptyEntry,
         happened_on: inspection.inspected_on,
         odometer: miles(inspection.odometer_km),
         survey_id: survey.id,
@@ -128,7 +130,7 @@ export function recomputeHistories(records: UnitRecords, dealers: readonly numbe
 
   function equipped(unit: Row<'units'>): Known[] {
     return mountsOf(unit.id).flatMap((mount): Known[] => {
-      const common = { ...bare, position: labelOf(mount), product: treadOf(mount) };
+      const common = { ...emptyEntry, position: labelOf(mount), product: treadOf(mount) };
       const mounted: HistoryEntry = {
         ...common,
         kind: 'mount',
@@ -173,7 +175,7 @@ export function recomputeHistories(records: UnitRecords, dealers: readonly numbe
       if (!isSeen(casing.dealer_id) || last?.id !== mount.id) return [];
       if (mount.ended_on === null || mount.ended_on > handed) return [];
       const entry: HistoryEntry = {
-        ...bare,
+        ...emptyEntry,
         kind: 'repair',
         entry_id: `repair-plant-${casing.id}`,
         happened_on: disposed_on,
@@ -186,7 +188,7 @@ export function recomputeHistories(records: UnitRecords, dealers: readonly numbe
     });
   }
 
-  /** Every entry of a unit that the keyword finds, in the order of the list. */
+  /** Every entry of a unit that matches the keyword, in the order of the list. */
   function historyOf(unit: Row<'units'>, keyword = ''): HistoryEntry[] {
     return [...surveyed(unit), ...equipped(unit), ...served(unit)]
       .filter(({ entry, number }) =>

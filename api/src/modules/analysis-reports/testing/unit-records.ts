@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 
-/** Everything that the history of a unit rests on, as it stands in its tables. */
+/** Reads all tables behind the history of a unit. */
 export async function readUnitRecords({ kysely }: Pick<Database, 'kysely'>) {
   return {
     accounts: await kysely.selectFrom('accounts').selectAll().execute(),
@@ -26,7 +26,7 @@ export async function readUnitRecords({ kysely }: Pick<Database, 'kysely'>) {
 
 export type UnitRecords = Awaited<ReturnType<typeof readUnitRecords>>;
 export type Row<Table extends keyof UnitRecords> = UnitRecords[Table][number];
-type Place = Pick<Row<'mounts'>, 'axle_number' | 'side' | 'slot'>;
+type TirePosition = Pick<Row<'mounts'>, 'axle_number' | 'side' | 'slot'>;
 
 function byId<Each extends { readonly id: number }>(rows: readonly Each[]) {
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -34,7 +34,7 @@ function byId<Each extends { readonly id: number }>(rows: readonly Each[]) {
     id === null || id === undefined ? undefined : found.get(id);
 }
 
-/** Finds the rows that share a key. */
+/** Returns a lookup of the rows with the same key. */
 export function grouped<Each, Key>(rows: readonly Each[], keyOf: (row: Each) => Key) {
   const groups = new Map<Key, Each[]>();
   for (const row of rows) {
@@ -51,11 +51,11 @@ export const miles = (km: number | null) => (km === null ? null : rounded(km / 1
 export const poundFeet = (nm: number) => rounded(nm / 1.35582, 2);
 
 const letters = { left: 'L', right: 'R', outer: 'O', inner: 'I', single: '' };
-export const labelOf = ({ axle_number, side, slot }: Place) =>
+export const labelOf = ({ axle_number, side, slot }: TirePosition) =>
   `${axle_number}${letters[side]}${letters[slot]}`;
 
-/** Rows by their ids, and what is said of them. */
-export function lookUp(records: UnitRecords) {
+/** Returns lookups of rows by id, and of their display names. */
+export function createLookups(records: UnitRecords) {
   const location = byId(records.locations);
   const product = byId(records.products);
   const tire = byId(records.tires);
@@ -83,4 +83,4 @@ export function lookUp(records: UnitRecords) {
   };
 }
 
-export type LookedUp = ReturnType<typeof lookUp>;
+export type RecordLookups = ReturnType<typeof createLookups>;

@@ -1,6 +1,6 @@
 import type { AnalysisApi, Login } from './reports-api.ts';
 
-/** What a person sees: the accounts, and the dealers whose records; null for all. */
+/** The accounts that a user sees, and the dealers whose records the user sees; null for all. */
 export async function viewOf({ database: { kysely } }: AnalysisApi, login: Login) {
   const user = await kysely
     .selectFrom('users')

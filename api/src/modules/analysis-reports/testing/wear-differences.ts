@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 
-/** How many rows of wear are kept and not counted, how many are counted and not kept, and how many there are. */
+/**
+ * Counts the rows of wear that are stored but not computed, that are computed but not stored, and
+ * all.
+ */
 export async function wearDifferences({ kysely }: Pick<Database, 'kysely'>) {
   const { rows } = await sql<{ kept: number; counted: number; all: number }>`
     select

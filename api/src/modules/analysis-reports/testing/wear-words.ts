@@ -1,7 +1,7 @@
 import type { WearRate } from '@portal/contract/analysis-reports';
 import { readXlsx } from 'hucre/xlsx';
 
-/** What files of wear rates and forecasts call kinds and positions in English. */
+/** English names of kinds and positions in files of wear rates and forecasts. */
 export const kinds = { new: 'New', retread: 'Retread' };
 export const positions: Readonly<Record<WearRate['wheel_position'], string>> = {
   steer: 'Steer',

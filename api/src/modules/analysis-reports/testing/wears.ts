@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../../db/database.ts';
 import { axleSpecOf } from './axle-spec.ts';
 
-/** Everything that the wear rates rest on, as it stands in its tables. */
+/** Reads all tables behind the wear rates. */
 export async function readWearRecords({ kysely }: Pick<Database, 'kysely'>) {
   return {
     products: await kysely.selectFrom('products').selectAll().execute(),
@@ -26,10 +26,10 @@ export async function readWearRecords({ kysely }: Pick<Database, 'kysely'>) {
 
 type Records = Awaited<ReturnType<typeof readWearRecords>>;
 
-/** What was read of a tire at once. */
+/** A reading of a tire at one time. */
 interface Point {
   readonly day: string;
-  /** What comes first on a day. */
+  /** Order within the day. */
   readonly order: number;
   readonly location: number;
   readonly odometer: number | null;
@@ -43,11 +43,11 @@ export interface WornTire {
   readonly outcome: WearTire['outcome'];
   readonly driven: number | null;
   readonly worn: number | null;
-  /** From the start of its wear to its end. */
+  /** Days from the start of its wear to its end. */
   readonly days: number | null;
-  /** The last reading, whether it has an odometer or not. */
+  /** The last reading, with or without an odometer. */
   readonly latest: Point;
-  /** From new to the pull depth of a day. */
+  /** Tread depth from new to the pull depth on a day. */
   readonly usable: (day: string) => number | null;
   readonly fields: Readonly<Record<Field, string | null>>;
 }
@@ -68,7 +68,7 @@ const mapped = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) =>
   new Map(rows.map((row) => [keyOf(row), row]));
 const precise = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** The tires of a selection, computed from the records alone. */
+/** Recomputes the tires of a selection from the records alone. */
 export function recomputeWears(records: Records) {
   const surveys = mapped(records.surveys, ({ id }) => id);
   const inspections = mapped(records.inspections, ({ id }) => id);
@@ -205,7 +205,7 @@ export function recomputeWears(records: Records) {
     });
 }
 
-/** Tires added up as their group is: km, mm, and the mean tread from new to the pull depth. */
+/** Sums the tires of a group: km, mm, and the mean tread from new to the pull depth. */
 export function addUp(tires: readonly WornTire[], day: string) {
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const usable = tires.flatMap((tire) => tire.usable(day) ?? []);

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** Tires of a brand of their own, which came off a unit. */
+/** Tires of a separate brand that were removed from a unit. */
 interface WornTires {
   readonly brand: string;
   readonly count: number;
-  /** km, at fitting and when they came off; null: not read. */
+  /** km when mounted and when removed; null if not read. */
   readonly odometers: readonly [on: number | null, off: number | null];
-  /** mm, new and when they came off. */
+  /** mm, new and when removed. */
   readonly treads: readonly [original: number | null, left: number];
 }
 
 const [fitted, removed] = ['2024-06-01', '2025-06-01'];
 
 /**
- * Adds them to a steer axle of the first tractor with a location.
+ * Adds the tires to a steer axle of the first tractor with a location.
  *
  * @returns its account
  */

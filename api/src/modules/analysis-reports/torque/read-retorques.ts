@@ -10,13 +10,13 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
-import { torquesTo } from './shown-torques.ts';
+import { torqueConverters } from './shown-torques.ts';
 import type { Reader, RetorquesSelection, TorqueScope } from './torque-selection.ts';
 
-// Queries name the mount of a wheel `m`, its unit `u`, location `l` and account `a`, and how far the unit has gone
-// since then `o`.
+// Aliases in the queries: `m` the mount of a wheel, `u` its unit, `l` its location, `a` its
+// account, `o` the unit's latest odometer since then.
 
 const since = sql`o.odometer_km - m.odometer_on_km`;
 
@@ -37,26 +37,26 @@ const sorts = {
   since_fitting: [since],
 };
 
-/** The selection with the day for which is told what is left to do. */
+/** A selection with the day on which wheel ends are due. */
 interface AtDay<Selection> {
   readonly selection: Selection;
   readonly day: string;
 }
 
 /**
- * `from` and `where` of the wheels that went on within the last weeks, are still there on the day, and were not
- * checked after they had settled, unless they cannot have settled yet.
+ * `from` and `where` for the wheels mounted within the last weeks, still mounted on the day and not
+ * checked after settling, unless they cannot have settled yet.
  */
-function ofScope({ selection, day }: AtDay<TorqueScope>): RawBuilder<unknown> {
+function retorqueRows({ selection, day }: AtDay<TorqueScope>): RawBuilder<unknown> {
   const { location_ids, date_from, keyword = '' } = selection;
   return sql`
     from mounts m
-    join ${everyones('units')} u on u.id = m.unit_id
-    left join ${everyones('locations')} l on l.id = u.location_id
-    join ${everyones('accounts')} a on a.id = m.account_id
+    join ${unguardedTable('units')} u on u.id = m.unit_id
+    left join ${unguardedTable('locations')} l on l.id = u.location_id
+    join ${unguardedTable('accounts')} a on a.id = m.account_id
     left join lateral (
       select i.odometer_km
-      from unit_inspections i join ${everyones('surveys')} s on s.id = i.survey_id
+      from unit_inspections i join ${unguardedTable('surveys')} s on s.id = i.survey_id
       where i.unit_id = m.unit_id and i.odometer_km is not null and s.state = 'finished'
         and i.inspected_on between m.started_on and ${day}
       order by i.inspected_on desc, i.id desc limit 1) o on true
@@ -68,8 +68,8 @@ function ofScope({ selection, day }: AtDay<TorqueScope>): RawBuilder<unknown> {
       and coalesce(${since} >= ${retorqueWithin.from}, true)
       and not exists (
         select from torque_checks t
-        join ${everyones('unit_inspections')} i on i.id = t.inspection_id
-        join ${everyones('surveys')} s on s.id = i.survey_id
+        join ${unguardedTable('unit_inspections')} i on i.id = t.inspection_id
+        join ${unguardedTable('surveys')} s on s.id = i.survey_id
         where t.mount_id = m.id and s.state = 'finished' and i.inspected_on <= ${day}
           and t.odometer_km >= m.odometer_on_km + ${retorqueWithin.from})
       and ${holdsKeyword(keyword.trim(), [
@@ -81,14 +81,14 @@ function ofScope({ selection, day }: AtDay<TorqueScope>): RawBuilder<unknown> {
       ])}`;
 }
 
-/** A page of the wheel ends that are to be re-torqued on a day, of a selection that was checked. */
+/** Reads a page of the wheel ends to re-torque on a day, for a validated selection. */
 export async function readRetorques(
   db: Kysely<Schema>,
   { user, selection, day }: AtDay<RetorquesSelection> & { readonly user: Reader },
   page: PageRequest,
 ): Promise<Page<RetorqueRow>> {
-  const { distance } = torquesTo(user);
-  const chosen = ofScope({ selection, day });
+  const { distance } = torqueConverters(user);
+  const chosen = retorqueRows({ selection, day });
   const { rows, ...counts } = await readPage<RetorqueRow>(
     db,
     {
@@ -113,13 +113,13 @@ export async function readRetorques(
   };
 }
 
-/** How many wheel ends are to be re-torqued on a day, by how late it is. */
+/** Counts the wheel ends to re-torque on a day, by how late they are. */
 export async function countRetorques(
   db: Kysely<Schema>,
   at: AtDay<TorqueScope>,
 ): Promise<Record<RetorqueStanding, number>> {
   const { rows } = await sql<{ state: RetorqueStanding; count: number }>`
-    select ${state} as state, count(*) as count ${ofScope(at)} group by 1`.execute(db);
+    select ${state} as state, count(*) as count ${retorqueRows(at)} group by 1`.execute(db);
   const of = (wanted: RetorqueStanding) => rows.find(({ state }) => state === wanted)?.count ?? 0;
   return { due: of('due'), overdue: of('overdue'), unknown: of('unknown') };
 }

@@ -8,20 +8,20 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
-import { torquesTo } from './shown-torques.ts';
+import { torqueConverters } from './shown-torques.ts';
 import type { Reader, TorqueScope, TorqueSelection } from './torque-selection.ts';
 
-// Queries name a check `t`, its inspection `i`, its survey `s`, location `l` and account `a`, and the mount of its
-// wheel `m`. Those who see a check see all of these.
+// Aliases in the queries: `t` a check, `i` its inspection, `s` its survey, `l` its location, `a`
+// its account, `m` the mount of its wheel. Users who see a check see all of these.
 const checks = sql`
   from torque_checks t
-  join ${everyones('unit_inspections')} i on i.id = t.inspection_id
-  join ${everyones('surveys')} s on s.id = i.survey_id
-  join ${everyones('locations')} l on l.id = s.location_id
-  join ${everyones('accounts')} a on a.id = t.account_id
-  left join ${everyones('mounts')} m on m.id = t.mount_id
+  join ${unguardedTable('unit_inspections')} i on i.id = t.inspection_id
+  join ${unguardedTable('surveys')} s on s.id = i.survey_id
+  join ${unguardedTable('locations')} l on l.id = s.location_id
+  join ${unguardedTable('accounts')} a on a.id = t.account_id
+  left join ${unguardedTable('mounts')} m on m.id = t.mount_id
   where s.state = 'finished'`;
 
 const since = sql`t.odometer_km - m.odometer_on_km`;
@@ -43,8 +43,8 @@ const sorts = {
   since_fitting: [since],
 };
 
-/** `from` and `where` of the checks of a selection, of every result. */
-const ofScope = ({ location_ids, date_from, date_to, keyword = '' }: TorqueScope) =>
+/** `from` and `where` for the checks of a selection, with every result. */
+const checksInScope = ({ location_ids, date_from, date_to, keyword = '' }: TorqueScope) =>
   sql.join(
     [
       checks,
@@ -64,16 +64,16 @@ const ofScope = ({ location_ids, date_from, date_to, keyword = '' }: TorqueScope
 
 const rowsOf = (selection: TorqueSelection): RawBuilder<unknown> =>
   selection.result === undefined
-    ? ofScope(selection)
-    : sql`${ofScope(selection)} and t.result = ${selection.result}`;
+    ? checksInScope(selection)
+    : sql`${checksInScope(selection)} and t.result = ${selection.result}`;
 
-/** A page of the checks of a selection that was checked. */
+/** Reads a page of the checks of a validated selection. */
 export async function readTorqueChecks(
   db: Kysely<Schema>,
   { user, selection }: { readonly user: Reader; readonly selection: TorqueSelection },
   page: PageRequest,
 ): Promise<Page<TorqueCheck>> {
-  const { torque, distance } = torquesTo(user);
+  const { torque, distance } = torqueConverters(user);
   const { rows, ...counts } = await readPage<TorqueCheck>(
     db,
     {
@@ -102,7 +102,7 @@ export async function readTorqueChecks(
 
 type Sums = Omit<TorqueReport['summary'], 'due' | 'overdue' | 'unknown'>;
 
-/** What the checks of a selection come to, whatever result it asks for. */
+/** Counts the checks of a selection by result, ignoring its filter on results. */
 export async function sumTorqueChecks(db: Kysely<Schema>, scope: TorqueScope): Promise<Sums> {
   const of = (result: keyof Sums) => sql`count(*) filter (where t.result = ${result})`;
   const { rows } = await sql<Sums>`
@@ -110,7 +110,7 @@ export async function sumTorqueChecks(db: Kysely<Schema>, scope: TorqueScope): P
       ${of('low')} as low, ${of('high')} as high, ${of('re_torqued')} as re_torqued,
       ${of('missing_hardware')} as missing_hardware,
       round(100.0 * ${of('in_spec')} / nullif(count(*), 0), 2) as in_spec_percentage
-    ${ofScope(scope)}`.execute(db);
+    ${checksInScope(scope)}`.execute(db);
   const [sums] = rows;
   if (!sums) throw new Error('Sums over nothing are a row as well.');
   return sums;

@@ -3,8 +3,8 @@ import { unitSizes, unitsOf } from '@portal/contract/portal';
 import { roundHalfUp } from '@portal/platform/format';
 import type { Reader } from './torque-selection.ts';
 
-/** Torques and distances in the reader's units, to two decimals. */
-export function torquesTo({ unitOfMeasurement }: Reader) {
+/** Returns converters of torques and distances to the reader's units, rounded to two decimals. */
+export function torqueConverters({ unitOfMeasurement }: Reader) {
   const torque_format = torqueUnitOf(unitOfMeasurement);
   const distance_format = unitsOf[unitOfMeasurement].distance;
   const shown = (size: number) => (stored: number) => roundHalfUp(stored / size, 2);

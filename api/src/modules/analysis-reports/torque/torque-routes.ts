@@ -11,13 +11,13 @@ import { implement } from '../../../app/implement.ts';
 import type { Cell } from '../../../exports/document.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
 import type { ListContent } from '../../../lists/listed-rows.ts';
-import { namedAfter } from '../../../selections/named-after.ts';
+import { fileNameParts } from '../../../selections/file-name-parts.ts';
 import { readLocationNames } from '../../../selections/place-names.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import { countRetorques, readRetorques } from './read-retorques.ts';
 import { readTorqueChecks, sumTorqueChecks } from './read-torque-checks.ts';
 import { readTorqueLocations } from './read-torque-locations.ts';
-import { torquesTo } from './shown-torques.ts';
+import { torqueConverters } from './shown-torques.ts';
 import {
   checkSelection,
   lastDay,
@@ -30,10 +30,10 @@ type Input<Selection> = Omit<Parameters<typeof answerListFile>[0], 'body'> & {
   readonly body: Selection;
 };
 
-/** The list as a file has it: its headings name the units. */
-const measured = (
+/** The list for a file: its headings name the units. */
+const withUnitHeadings = (
   list: ListDefinition,
-  { torque_format, distance_format }: ReturnType<typeof torquesTo>['formats'],
+  { torque_format, distance_format }: ReturnType<typeof torqueConverters>['formats'],
 ): ListDefinition => {
   const units: Readonly<Record<string, string>> = {
     spec: torque_format,
@@ -51,7 +51,7 @@ const measured = (
 
 const wheelEnd = (
   { axle_number: axle, side }: Pick<TorqueCheck, 'axle_number' | 'side'>,
-  { t }: SpokenWords,
+  { t }: LocalizedTexts,
 ): Cell => t(`wheel_end.${side}`, { axle });
 
 async function answerFile<Row extends object>(
@@ -64,10 +64,10 @@ async function answerFile<Row extends object>(
   const places = await readLocationNames(db, body.location_ids);
   return answerListFile({ ...input, body: { ...body, format } }, 'reports', {
     ...content,
-    definition: measured(content.definition, torquesTo(input.user).formats),
+    definition: withUnitHeadings(content.definition, torqueConverters(input.user).formats),
     of: places.length > 0 ? [{ label: 'torque.location', value: places.join(', ') }] : [],
     named: (words) =>
-      namedAfter({ places, from: body.date_from, to: body.date_to }, words, 'report'),
+      fileNameParts({ places, from: body.date_from, to: body.date_to }, words, 'report'),
   });
 }
 
@@ -104,7 +104,12 @@ export const torqueSummaryRoutes = implement<typeof torqueSummaryCalls>({
     const { rows, ...page } = await readTorqueChecks(db, { user, selection: body }, body);
     const sums = await sumTorqueChecks(db, body);
     const left = await countRetorques(db, { selection: body, day: lastDay(body, input) });
-    return { ...torquesTo(user).formats, ...page, checks: rows, summary: { ...sums, ...left } };
+    return {
+      ...torqueConverters(user).formats,
+      ...page,
+      checks: rows,
+      summary: { ...sums, ...left },
+    };
   },
 
   'POST torque_summary_report/get_retorques': async (input) => {
@@ -112,7 +117,7 @@ export const torqueSummaryRoutes = implement<typeof torqueSummaryCalls>({
     await checkSelection(db, body);
     const at = { user, selection: body, day: lastDay(body, input) };
     const { rows, ...page } = await readRetorques(db, at, body);
-    return { ...torquesTo(user).formats, ...page, wheel_ends: rows };
+    return { ...torqueConverters(user).formats, ...page, wheel_ends: rows };
   },
 
   'POST torque_summary_report/download_pdf': (input) => checksFile(input, exportFormats.pdf),

@@ -10,7 +10,7 @@ import { checkLocations } from '../check-locations.ts';
 export type TorqueSelection = Omit<TorqueReportRequest, keyof PageRequest>;
 export type RetorquesSelection = Omit<RetorquesRequest, keyof PageRequest>;
 
-/** What both lists of the report are narrowed by. */
+/** The filters of both lists of the report. */
 export type TorqueScope = Pick<
   TorqueSelection,
   'location_ids' | 'date_from' | 'date_to' | 'keyword'
@@ -27,6 +27,9 @@ export async function checkSelection(
   await checkLocations(db, selection.location_ids);
 }
 
-/** The day for which is told what is left to do, YYYY-MM-DD: the last of the selection, or the reader's today. */
+/**
+ * The day on which wheel ends are due, YYYY-MM-DD: the last day of the selection, or today for the
+ * reader.
+ */
 export const lastDay = ({ date_to }: Pick<TorqueScope, 'date_to'>, clock: ReaderClock): string =>
   date_to || dayOf(clock.now, clock);

@@ -146,7 +146,7 @@ test.each(Object.entries(torqueChecksList.sorts))(
       });
       if (is_sort_desc) sorted.reverse();
       expect(there).toEqual(sorted);
-      // Without a value they come last.
+      // Rows without a value come last.
       expect(values.slice(there.length)).toEqual(values.slice(there.length).map(() => null));
     }
   },
@@ -204,7 +204,7 @@ test('locations are those that checked torques or have units, of what each perso
   const found = (await api.as('cus', name, { query: { keyword: first?.location ?? '' } })).body;
   expect(found.locations).toContainEqual(first);
   expect((await api.as('cus', name, { query: { keyword: 'zzzzz' } })).body.locations).toEqual([]);
-  // Of those that are named it tells the ones that are seen.
+  // Returns only those locations in `ids` that the user sees.
   const foreign = ids.find((id) => own.every(({ location_id }) => location_id !== id));
   const named = `${first?.location_id}.${foreign}.999999999`;
   const seen = (await api.as('cus', name, { query: { ids: named } })).body.locations;

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { productNameOrNull } from '../../../db/product-name.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { entryColumns } from './entry-columns.ts';
 import type { FoundUnit } from './find-unit.ts';
 
-/** What a call `c` was charged for, of the lines that the reader sees, and what they add up to. */
+/** The invoice lines of a call `c` that the reader sees, and their sum. */
 const charged = sql`
   left join lateral (
     select sum(i.amount) as cost,
@@ -17,8 +17,8 @@ const charged = sql`
     where i.call_id = c.id) billed on true`;
 
 /**
- * Service calls for the unit, with the lines of their invoices. A call names its unit by number: it was for the unit
- * that had the number then, as far as deletions tell.
+ * Service calls for the unit, with the lines of their invoices. A call names its unit by number: it
+ * belongs to the unit that had the number then, as far as deletions show.
  */
 export const callEntries = ({ accountId, numberKey }: FoundUnit): RawBuilder<unknown> => sql`
   select ${entryColumns({
@@ -35,12 +35,12 @@ export const callEntries = ({ accountId, numberKey }: FoundUnit): RawBuilder<unk
       'lines', coalesce(billed.lines, '[]'::json))`,
   })}
   from service_calls c
-  join ${everyones('locations')} l on l.id = c.location_id
+  join ${unguardedTable('locations')} l on l.id = c.location_id
   join dealers d on d.id = c.dealer_id
   ${charged}
   where c.account_id = ${accountId} and c.unit_number is not null
     and lower(c.unit_number collate "und-x-icu") = ${numberKey}
     and not exists (
-      select from ${everyones('units')} former
+      select from ${unguardedTable('units')} former
       where former.account_id = c.account_id and former.number_key = ${numberKey}
         and former.deleted_at > c.received_at)`;

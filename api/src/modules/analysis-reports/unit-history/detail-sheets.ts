@@ -6,15 +6,15 @@ import {
   type InvoiceLine,
 } from '@portal/contract/analysis-reports';
 import type { Cell, CellFormat, Section } from '../../../exports/document.ts';
-import type { Telling } from './entry-text.ts';
+import type { EntryTextContext } from './entry-text.ts';
 
-/** A column of a sheet: its heading, how it is written, and its value. */
+/** A column of a sheet: heading, format and value. */
 interface SheetColumn<Row> {
-  /** Word key. */
+  /** Key of a text. */
   readonly label: string;
   /** `text` unless given. */
   readonly format?: CellFormat;
-  readonly cell: (row: Row, telling: Telling) => Cell;
+  readonly cell: (row: Row, telling: EntryTextContext) => Cell;
 }
 
 type EntryColumn = SheetColumn<HistoryEntry>;
@@ -30,19 +30,22 @@ const location: EntryColumn = { label: 'unit_history.location', cell: ({ place }
 const doneBy: EntryColumn = { label: 'unit_history.done_by', cell: ({ done_by }) => done_by };
 const comments: EntryColumn = { label: 'unit_history.comments', cell: (entry) => entry.comments };
 
-const odometer = ({ distance_format }: Telling['formats']): EntryColumn => ({
+const odometer = ({ distance_format }: EntryTextContext['formats']): EntryColumn => ({
   label: `unit_history.odometer_${distance_format}`,
   format: 'integer',
   cell: (entry) => entry.odometer,
 });
 
-const whole = (label: string, count: (entry: HistoryEntry) => number | undefined): EntryColumn => ({
+const integerColumn = (
+  label: string,
+  count: (entry: HistoryEntry) => number | undefined,
+): EntryColumn => ({
   label,
   format: 'integer',
   cell: (entry) => count(entry) ?? null,
 });
 
-const word = (
+const textColumn = (
   label: string,
   key: (entry: HistoryEntry) => string | null | undefined,
 ): EntryColumn => ({
@@ -54,17 +57,17 @@ const word = (
 });
 
 const inspected = [
-  whole('unit_history.tires_expected', ({ inspection }) => inspection?.tires_expected),
-  whole('unit_history.tires', ({ inspection }) => inspection?.tires_read),
-  whole('unit_history.critical', ({ inspection }) => inspection?.criticals),
-  whole('unit_history.warning', ({ inspection }) => inspection?.warnings),
-  whole('unit_history.photo', ({ inspection }) => inspection?.photos),
+  integerColumn('unit_history.tires_expected', ({ inspection }) => inspection?.tires_expected),
+  integerColumn('unit_history.tires', ({ inspection }) => inspection?.tires_read),
+  integerColumn('unit_history.critical', ({ inspection }) => inspection?.criticals),
+  integerColumn('unit_history.warning', ({ inspection }) => inspection?.warnings),
+  integerColumn('unit_history.photo', ({ inspection }) => inspection?.photos),
 ];
 
-/** The columns of each kind, in its reader's units. */
+/** Returns the columns of a kind, in the reader's units. */
 function columnsOf(
   kind: HistoryKind,
-  { formats }: Pick<Telling, 'formats'>,
+  { formats }: Pick<EntryTextContext, 'formats'>,
 ): readonly EntryColumn[] {
   const meter = odometer(formats);
   switch (kind) {
@@ -72,7 +75,10 @@ function columnsOf(
       return [
         date,
         meter,
-        word('unit_history.survey', (entry) => `history_survey.${entry.inspection?.survey_kind}`),
+        textColumn(
+          'unit_history.survey',
+          (entry) => `history_survey.${entry.inspection?.survey_kind}`,
+        ),
         location,
         doneBy,
         ...inspected,
@@ -86,7 +92,7 @@ function columnsOf(
         meter,
         position,
         product,
-        whole('unit_history.caps', ({ mount }) => mount?.caps),
+        integerColumn('unit_history.caps', ({ mount }) => mount?.caps),
       ];
     case 'removal':
       return [
@@ -94,13 +100,13 @@ function columnsOf(
         meter,
         position,
         product,
-        word('unit_history.reason', ({ removal }) => `removal_reason.${removal?.reason}`),
+        textColumn('unit_history.reason', ({ removal }) => `removal_reason.${removal?.reason}`),
         {
           label: `unit_history.tread_${formats.tread_depth_format}`,
           format: formats.tread_depth_format === 'mm' ? 'ratio' : 'mean',
           cell: ({ removal }) => removal?.tread_depth ?? null,
         },
-        word(
+        textColumn(
           'unit_history.destination',
           ({ removal }) => `history_destination.${removal?.destination}`,
         ),
@@ -110,14 +116,14 @@ function columnsOf(
     case 'repair':
       return [
         date,
-        word('unit_history.what', ({ repair }) => `history_repair.${repair?.done}`),
+        textColumn('unit_history.what', ({ repair }) => `history_repair.${repair?.done}`),
         meter,
         position,
         product,
-        whole('unit_history.nail_hole', ({ repair }) => repair?.nail_holes),
-        whole('unit_history.spot', ({ repair }) => repair?.spots),
-        whole('unit_history.section', ({ repair }) => repair?.sections),
-        whole('unit_history.bead', ({ repair }) => repair?.beads),
+        integerColumn('unit_history.nail_hole', ({ repair }) => repair?.nail_holes),
+        integerColumn('unit_history.spot', ({ repair }) => repair?.spots),
+        integerColumn('unit_history.section', ({ repair }) => repair?.sections),
+        integerColumn('unit_history.bead', ({ repair }) => repair?.beads),
         doneBy,
         comments,
       ];
@@ -126,13 +132,13 @@ function columnsOf(
         date,
         meter,
         position,
-        word('torque.result', ({ torque }) => `torque_result.${torque?.result}`),
-        whole(
+        textColumn('torque.result', ({ torque }) => `torque_result.${torque?.result}`),
+        integerColumn(
           `torque.measured_${formats.torque_format}`,
           ({ torque }) => torque?.measured ?? undefined,
         ),
-        whole(`unit_history.least_${formats.torque_format}`, ({ torque }) => torque?.least),
-        whole(`unit_history.most_${formats.torque_format}`, ({ torque }) => torque?.most),
+        integerColumn(`unit_history.least_${formats.torque_format}`, ({ torque }) => torque?.least),
+        integerColumn(`unit_history.most_${formats.torque_format}`, ({ torque }) => torque?.most),
         location,
         doneBy,
       ];
@@ -140,9 +146,12 @@ function columnsOf(
       return [
         date,
         { label: 'unit_history.call_number', cell: ({ call }) => call?.call_number ?? null },
-        word('unit_history.call_type', ({ call }) => `history_call.${call?.call_type}`),
-        word('unit_history.call_place', ({ call }) => `history_call_place.${call?.unit_location}`),
-        word('unit_history.state', ({ call }) => `history_call_state.${call?.status}`),
+        textColumn('unit_history.call_type', ({ call }) => `history_call.${call?.call_type}`),
+        textColumn(
+          'unit_history.call_place',
+          ({ call }) => `history_call_place.${call?.unit_location}`,
+        ),
+        textColumn('unit_history.state', ({ call }) => `history_call_state.${call?.status}`),
         position,
         location,
         doneBy,
@@ -167,14 +176,14 @@ const lineColumns: readonly SheetColumn<ChargedLine>[] = [
 ];
 
 /**
- * A section for each kind of entries, and one for the lines of invoices.
+ * Returns a section for each kind of entries, and one for the lines of invoices.
  *
  * @param chosen the kind to which the history was narrowed
  */
 export function detailSections(
   entries: readonly HistoryEntry[],
   chosen: HistoryKind | undefined,
-  telling: Telling,
+  telling: EntryTextContext,
 ): Section[] {
   const kinds = chosen ? [chosen] : historyKinds;
   const lines = entries.flatMap((entry) =>
@@ -199,7 +208,7 @@ function sectionOf<Row>(
   title: string,
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
-  telling: Telling,
+  telling: EntryTextContext,
 ): Section {
   const { t } = telling;
   const section = { title: t(title), facts: [], notes: [] };

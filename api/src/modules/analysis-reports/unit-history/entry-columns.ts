@@ -1,38 +1,38 @@
 import type { HistoryKind } from '@portal/contract/analysis-reports';
 import { type RawBuilder, sql } from 'kysely';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 
-/** The values of an entry that not every kind has. */
+/** The values of an entry that only some kinds have. */
 interface OwnColumns {
   readonly odometer?: RawBuilder<unknown>;
   readonly survey?: RawBuilder<unknown>;
   /** Alias of its location. */
   readonly location?: 'l';
   readonly doneBy?: RawBuilder<unknown>;
-  /** Alias of what has the axle, side and slot of a tire. */
+  /** Alias of the table with the tire's axle, side and slot. */
   readonly tireOf?: 'm' | 'r' | 'f';
   readonly product?: RawBuilder<unknown>;
   readonly cost?: RawBuilder<unknown>;
   readonly comments?: RawBuilder<unknown>;
-  /** By what else it is found. */
+  /** Further text to search. */
   readonly known?: RawBuilder<unknown>;
 }
 
 interface Entry extends OwnColumns {
   readonly kind: HistoryKind | RawBuilder<unknown>;
-  /** Tells entries of the kind apart. */
+  /** Identifies an entry within its kind. */
   readonly key: RawBuilder<unknown>;
-  /** In which order those of one day came about. */
+  /** Order of the entries of one day. */
   readonly order: RawBuilder<unknown>;
   readonly day: RawBuilder<unknown>;
-  /** What the kind alone has, under the names of the answer: a JSON object in stored units. */
+  /** Fields that only this kind has, named as in the answer: a JSON object in stored units. */
   readonly detail: RawBuilder<unknown>;
 }
 
 const nothing = sql`null`;
 const empty = sql`''`;
 
-/** The columns in which entries of all kinds agree, for `union all`. */
+/** Returns the columns common to entries of all kinds, for `union all`. */
 export function entryColumns({
   kind,
   key,
@@ -56,8 +56,8 @@ export function entryColumns({
     ${detail} as detail`;
 }
 
-/** The tread of the tire of a mount `m`, as `p`. */
+/** Joins the tread of the tire of a mount `m`, as `p`. */
 export const withTread = sql`
-  left join ${everyones('tires')} t on t.id = m.tire_id
-  left join ${everyones('tire_lives')} tl on tl.tire_id = m.tire_id and tl.caps = m.caps
+  left join ${unguardedTable('tires')} t on t.id = m.tire_id
+  left join ${unguardedTable('tire_lives')} tl on tl.tire_id = m.tire_id and tl.caps = m.caps
   left join products p on p.id = coalesce(tl.product_id, t.product_id)`;

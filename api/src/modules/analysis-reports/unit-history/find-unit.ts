@@ -6,7 +6,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { findAccount } from '../../../scope/find-account.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
 
-/** A unit, and by what records of it are found. */
+/** A unit, with the keys that find its records. */
 export interface FoundUnit {
   readonly shown: UnitHistory['unit'];
   readonly id: number;
@@ -23,7 +23,7 @@ export interface NamedUnit {
 type Row = UnitHistory['unit'] & { readonly account_id: number; readonly number_key: string };
 
 /**
- * The unit of an account that has a number now.
+ * Finds the unit of an account that has a number now.
  *
  * @throws Refusal `unknown_value` at `account` or `unit_number`
  */

@@ -5,7 +5,7 @@ import {
 } from '@portal/contract/analysis-reports';
 import { readXlsx } from 'hucre/xlsx';
 import { readPages } from '../../../exports/making/testing.ts';
-import { speakEnglish } from '../../inspection-surveys/testing/speak-english.ts';
+import { registerEnglishTexts } from '../../inspection-surveys/testing/english-texts.ts';
 import { addEvents } from '../testing/eventful-units.ts';
 import { readEveryEntry } from '../testing/every-entry.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
@@ -13,12 +13,12 @@ import { recomputeHistories } from '../testing/unit-histories.ts';
 import { readUnitRecords } from '../testing/unit-records.ts';
 
 let api: AnalysisApi;
-/** A unit of which much is known. */
+/** A unit with a long history. */
 let body: { readonly account: string; readonly unit_number: string };
 let entries: HistoryEntry[];
 beforeAll(async () => {
   api = await analysisApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
   await addEvents(api.database);
   const records = await readUnitRecords(api.database);
   const { historyOf } = recomputeHistories(records, null);

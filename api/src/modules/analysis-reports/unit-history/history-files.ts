@@ -9,18 +9,18 @@ import type { FileAnswer } from '../../../app/file-answer.ts';
 import { documentAnswer, type ExportCall, limitExports } from '../../../exports/answer-export.ts';
 import type { Fact } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
-import { timeAhead } from '../../../exports/reader-clock.ts';
+import { readerUtcOffset } from '../../../exports/reader-clock.ts';
 import { tableDocument, tableName } from '../../../exports/table-document.ts';
 import { filterFacts, type ListContent, listedRows } from '../../../lists/listed-rows.ts';
 import type { PageRequest } from '../../../lists/read-page.ts';
 import { checkDays } from '../../../selections/check-days.ts';
-import { namedAfter } from '../../../selections/named-after.ts';
-import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
+import { fileNameParts } from '../../../selections/file-name-parts.ts';
+import { type LocalizedTexts, readLocalizedTexts } from '../../../words/localized-texts.ts';
 import { detailSections } from './detail-sheets.ts';
-import { type Telling, whatText } from './entry-text.ts';
+import { type EntryTextContext, whatText } from './entry-text.ts';
 import { type FoundUnit, findUnit, type NamedUnit } from './find-unit.ts';
 import {
-  type AskedHistory,
+  type HistoryQuery,
   type HistorySelection,
   readHistory,
   recordedEntries,
@@ -29,21 +29,21 @@ import { historyFormats } from './shown-entry.ts';
 
 type FileCall = Omit<ExportCall, 'format'> & { readonly body: HistorySelection };
 
-/** The history that a file is of. */
+/** The history to write to a file. */
 interface FiledHistory {
   readonly unit: FoundUnit['shown'];
-  readonly source: AskedHistory['source'];
-  /** What its cover says of it; the labels are word keys. */
+  readonly source: HistoryQuery['source'];
+  /** Facts for the cover; labels are keys of texts. */
   readonly facts?: readonly Fact[];
-  /** What it was narrowed to when it was kept. */
+  /** The filters of the history when it was saved. */
   readonly madeOf?: HistorySelection;
 }
 
-/** Entries that are read at once. */
+/** Number of entries read at once. */
 const batch = 500;
 
 /**
- * The history of a unit as its records tell it.
+ * Returns the present history of a unit, from its records.
  *
  * @throws Refusal as {@link findUnit} and {@link checkDays} do
  */
@@ -52,18 +52,18 @@ export async function recordedHistory(
 ): Promise<FiledHistory> {
   checkDays(input.body);
   const unit = await findUnit(input.db, input.body);
-  return { unit: unit.shown, source: recordedEntries(unit, timeAhead(input)) };
+  return { unit: unit.shown, source: recordedEntries(unit, readerUtcOffset(input)) };
 }
 
 /**
- * Reads what any file of a history needs.
+ * Reads the inputs of any file of a history.
  *
  * @throws Refusal `too_many_requests`
  */
 async function prepare({ source }: FiledHistory, input: FileCall) {
   const { db, user, body: selection } = input;
   await limitExports(input);
-  const words = await readSpokenWords(db, 'reports', input.locale);
+  const words = await readLocalizedTexts(db, 'reports', input.locale);
   const frame = await readDocumentFrame(db, { words, user }, input);
   const formats = historyFormats(user);
   const money = (amount: number) => formatCurrency(amount, user.currencySymbol);
@@ -71,14 +71,14 @@ async function prepare({ source }: FiledHistory, input: FileCall) {
   return { words, frame, telling: { formats, money }, read };
 }
 
-/** The timeline as a file, in the order of the list. */
+/** Returns the timeline as a file, in the order of the list. */
 export async function answerTimeline(
   history: FiledHistory,
   input: FileCall,
   format: ListFileFormat,
 ): Promise<FileAnswer> {
   const { words, frame, telling, read } = await prepare(history, input);
-  const definition = measured(telling);
+  const definition = withUnitHeadings(telling);
   const { summary } = await read({ page_number: 1, page_size: 1 });
   const content: ListContent<HistoryEntry> = {
     definition,
@@ -108,7 +108,7 @@ export async function answerTimeline(
   return documentAnswer(document, { ...input, format }, { name: tableName(listed), path: '' });
 }
 
-/** A workbook with a sheet for each kind, and for the lines of invoices. */
+/** Returns a workbook with a sheet for each kind, and one for the lines of invoices. */
 export async function answerDetails(history: FiledHistory, input: FileCall): Promise<FileAnswer> {
   const { words, frame, telling, read } = await prepare(history, input);
   const entries: HistoryEntry[] = [];
@@ -135,8 +135,8 @@ export async function answerDetails(history: FiledHistory, input: FileCall): Pro
   );
 }
 
-/** The list as a file has it: its heading names the unit of distances. */
-const measured = ({ formats }: Pick<Telling, 'formats'>): ListDefinition => ({
+/** The list for a file: its heading names the unit of distances. */
+const withUnitHeadings = ({ formats }: Pick<EntryTextContext, 'formats'>): ListDefinition => ({
   ...unitHistoryList,
   columns: unitHistoryList.columns.map((column) =>
     column.field === 'odometer'
@@ -145,7 +145,10 @@ const measured = ({ formats }: Pick<Telling, 'formats'>): ListDefinition => ({
   ),
 });
 
-const factsOf = ({ unit, facts = [], madeOf = {} }: FiledHistory, words: SpokenWords): Fact[] => [
+const factsOf = (
+  { unit, facts = [], madeOf = {} }: FiledHistory,
+  words: LocalizedTexts,
+): Fact[] => [
   { label: words.t('unit_history.fleet'), value: unit.fleet_name },
   { label: words.t('unit_history.unit'), value: unit.unit_number },
   ...facts.map(({ label, ...fact }) => ({ ...fact, label: words.t(label) })),
@@ -155,5 +158,5 @@ const factsOf = ({ unit, facts = [], madeOf = {} }: FiledHistory, words: SpokenW
 const nameOf = (
   { unit, madeOf = {} }: FiledHistory,
   { date_from: from = madeOf.date_from, date_to: to = madeOf.date_to }: HistorySelection,
-  words: SpokenWords,
-) => [unit.unit_number, ...namedAfter({ places: [unit.fleet_name], from, to }, words, 'report')];
+  words: LocalizedTexts,
+) => [unit.unit_number, ...fileNameParts({ places: [unit.fleet_name], from, to }, words, 'report')];

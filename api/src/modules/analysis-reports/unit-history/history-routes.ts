@@ -1,8 +1,8 @@
 import type { unitHistoryCalls } from '@portal/contract/analysis-reports';
 import { exportFormats } from '@portal/contract/wire';
 import { implement } from '../../../app/implement.ts';
-import { inTurn } from '../../../db/in-turn.ts';
-import { timeAhead } from '../../../exports/reader-clock.ts';
+import { withFreeConnection } from '../../../db/with-free-connection.ts';
+import { readerUtcOffset } from '../../../exports/reader-clock.ts';
 import { checkDays } from '../../../selections/check-days.ts';
 import { findUnit } from './find-unit.ts';
 import { answerDetails, answerTimeline, recordedHistory } from './history-files.ts';
@@ -17,16 +17,16 @@ export const unitHistoryRoutes = implement<typeof unitHistoryCalls>({
   }),
 
   'POST unit_history_report/get_unit_numbers': async ({ db, body, signal }) => ({
-    unit_numbers: await inTurn(db, signal, (turn) => offerUnits(turn, body)),
+    unit_numbers: await withFreeConnection(db, signal, (turn) => offerUnits(turn, body)),
   }),
 
   'POST unit_history_report/get_unit_history_report': async (input) => {
     const { db, body, user, signal } = input;
     checkDays(body);
-    return inTurn(db, signal, async (turn) => {
+    return withFreeConnection(db, signal, async (turn) => {
       const unit = await findUnit(turn, body);
       signal.throwIfAborted();
-      const source = recordedEntries(unit, timeAhead(input));
+      const source = recordedEntries(unit, readerUtcOffset(input));
       const asked = { source, selection: body, user };
       const { page, summary } = await readHistory(turn, asked, body);
       const { rows: entries, ...counts } = page;

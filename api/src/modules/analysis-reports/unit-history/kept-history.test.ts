@@ -3,7 +3,7 @@ import { exportFormats } from '@portal/contract/wire';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { readPages } from '../../../exports/making/testing.ts';
-import { speakEnglish } from '../../inspection-surveys/testing/speak-english.ts';
+import { registerEnglishTexts } from '../../inspection-surveys/testing/english-texts.ts';
 import { readEveryEntry } from '../testing/every-entry.ts';
 import { calls, keptReportsApi } from '../testing/kept-reports-api.ts';
 import { recomputeHistories } from '../testing/unit-histories.ts';
@@ -13,7 +13,7 @@ let api: Awaited<ReturnType<typeof keptReportsApi>>;
 let records: UnitRecords;
 beforeAll(async () => {
   api = await keptReportsApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
   await api.database.kysely.updateTable('users').set({ unit_of_measurement: '1' }).execute();
   records = await readUnitRecords(api.database);
 });
@@ -89,7 +89,7 @@ test('kept histories agree with a second computation, however they are narrowed'
             (!charge || entry.call?.lines.some((line) => line.kind === charge)),
         );
         const entries = await everyEntry(id, own);
-        expect(entries).toEqual(isDown ? listed : upwards(listed));
+        expect(entries).toEqual(isDown ? listed : ascendingByDay(listed));
         const { body } = await api.open(id, own);
         expect(body.total_items).toBe(listed.length);
         expect(body.summary.entries).toBe(expected.length);
@@ -107,8 +107,8 @@ test('kept histories agree with a second computation, however they are narrowed'
   );
 });
 
-/** The days in turn; entries of one day keep their order. */
-const upwards = (entries: readonly HistoryEntry[]) =>
+/** In order of days; entries of one day keep their order. */
+const ascendingByDay = (entries: readonly HistoryEntry[]) =>
   [...entries].sort((one, other) =>
     one.happened_on < other.happened_on ? -1 : Number(one.happened_on > other.happened_on),
   );

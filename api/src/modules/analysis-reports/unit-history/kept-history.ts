@@ -3,24 +3,24 @@ import { keptHistoryRequest } from '@portal/contract/analysis-reports/schema';
 import { keptReportTypes } from '@portal/contract/portal';
 import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
-import { inTurn } from '../../../db/in-turn.ts';
-import { timeAhead } from '../../../exports/reader-clock.ts';
+import { withFreeConnection } from '../../../db/with-free-connection.ts';
+import { readerUtcOffset } from '../../../exports/reader-clock.ts';
 import { defineKeptReport } from '../../../kept/reports/kept-report-kind.ts';
 import { checkDays } from '../../../selections/check-days.ts';
 import { findUnit } from './find-unit.ts';
 import { isChosen, recordedEntries } from './read-history.ts';
 import type { StoredEntry } from './shown-entry.ts';
 
-/** Entries that one kept history holds at most. */
+/** Most entries in one saved history. */
 const mostEntries = 10_000;
 
-/** A history as it is kept: entries of all kinds, in km, mm and N·m. */
+/** A history as stored: entries of all kinds, in km, mm and N·m. */
 export interface KeptEntries {
   readonly unit: UnitHistory['unit'];
   readonly entries: readonly StoredEntry[];
 }
 
-/** The history of a unit that is kept as it was made. */
+/** Saved copies of the history of a unit. */
 export const keptHistory = defineKeptReport({
   type: keptReportTypes.UNT_HSTR,
   right: 'TMUNTHST',
@@ -36,9 +36,9 @@ export const keptHistory = defineKeptReport({
       subject: `${shown.fleet_name} · ${shown.unit_number}`,
       parts: 1,
       async make() {
-        const { rows: entries } = await inTurn(db, signal, (turn) =>
+        const { rows: entries } = await withFreeConnection(db, signal, (turn) =>
           sql<StoredEntry>`
-            select e.* from (${recordedEntries(unit, timeAhead(setting))}) e
+            select e.* from (${recordedEntries(unit, readerUtcOffset(setting))}) e
             where ${isChosen(request)} limit ${mostEntries + 1}`.execute(turn),
         );
         if (entries.length > mostEntries) throw refuse('file_too_large');
@@ -48,7 +48,7 @@ export const keptHistory = defineKeptReport({
   },
 });
 
-/** The entries of a kept history, as a query. */
+/** A query for the entries of a saved history. */
 export const keptEntries = ({ entries }: KeptEntries): RawBuilder<unknown> => sql`
   select * from json_to_recordset(${JSON.stringify(entries)}::json) as kept (
     kind text, entry_id text, nth bigint, happened_on date, odometer numeric, survey_id int,

@@ -1,11 +1,11 @@
 import { mostOfferedUnits, type OfferedUnit } from '@portal/contract/analysis-reports';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
 import { findAccount } from '../../../scope/find-account.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { locationName } from '../../../selections/place-names.ts';
 
-interface Typed {
+interface OfferUnitsOptions {
   readonly account: string;
   readonly keyword: string;
 }
@@ -13,13 +13,13 @@ interface Typed {
 const byNumber = sql`unit_number collate natural_order`;
 
 /**
- * Units of an account for what somebody types, in the order of their numbers.
+ * Offers units of an account for a typed keyword, in the order of their numbers.
  *
  * @throws Refusal `unknown_value` at `account`
  */
 export async function offerUnits(
   db: Kysely<Schema>,
-  { account, keyword }: Typed,
+  { account, keyword }: OfferUnitsOptions,
 ): Promise<OfferedUnit[]> {
   const accountId = await findAccount({ db }, { account }, 'account');
   const { holds, order } = nearest(keyword.trim().normalize('NFC'));
@@ -30,19 +30,19 @@ export async function offerUnits(
       where account_id = ${accountId} and deleted_at is null and ${holds}
       order by ${order} limit ${mostOfferedUnits}
     ) u
-    left join ${everyones('locations')} l on l.id = u.location_id
+    left join ${unguardedTable('locations')} l on l.id = u.location_id
     order by ${byNumber}`.execute(db);
   return rows;
 }
 
 /**
- * Which numbers are offered, and which before others: those that begin so, then those that hold it, short ones
- * before long ones. The order of numbers would take many times as long while one sign is typed, which most
- * units hold; until something is typed an index has it.
+ * Which numbers match and in which order: first those that start with the text, then those that
+ * contain it, short ones before long ones. Ordering by number would take many times as long for a
+ * single character, which most units contain; without any text, an index provides it.
  */
 function nearest(typed: string): Record<'holds' | 'order', RawBuilder<unknown>> {
   if (typed === '') return { holds: sql`true`, order: byNumber };
-  // Asked for once, and not for each unit.
+  // Computed once, not for each unit.
   const key = sql`(select lower(${typed}::text collate "und-x-icu") collate "C")`;
   return {
     holds: sql`strpos(number_key, ${key}) > 0`,

@@ -16,26 +16,26 @@ import { listOrder } from '../../../lists/list-order.ts';
 import type { Page, PageRequest } from '../../../lists/read-page.ts';
 import { callEntries } from './call-entries.ts';
 import type { FoundUnit, NamedUnit } from './find-unit.ts';
-import { entryTo, type Reader, type StoredEntry } from './shown-entry.ts';
+import { entryConverter, type Reader, type StoredEntry } from './shown-entry.ts';
 import {
-  afterwardsEntries,
   inspectionEntries,
-  onSiteEntries,
+  laterRepairEntries,
+  onSiteRepairEntries,
   torqueEntries,
 } from './survey-entries.ts';
-import { mountEntries, plantEntries, removalEntries } from './tire-entries.ts';
+import { mountEntries, plantRepairEntries, removalEntries } from './tire-entries.ts';
 
-/** Which entries of a unit, in which order. */
+/** The filters and order of a unit's entries. */
 export type HistorySelection = Omit<UnitHistoryRequest, keyof PageRequest | keyof NamedUnit>;
 
-export interface AskedHistory {
+export interface HistoryQuery {
   /** A query of entries of all kinds. */
   readonly source: RawBuilder<unknown>;
   readonly selection: HistorySelection;
   readonly user: Reader;
 }
 
-interface Found {
+interface HistoryQueryResult {
   readonly listed: number;
   readonly counts: Partial<Record<HistoryKind, number>>;
   readonly costs: Partial<Record<LineKind, number>>;
@@ -48,29 +48,33 @@ interface History {
 }
 
 /**
- * Entries of all kinds from the records of a unit.
+ * A query for entries of all kinds from the records of a unit.
  *
- * @param ahead of the reader's clock, in milliseconds
+ * @param ahead offset of the reader's clock, in milliseconds
  */
 export const recordedEntries = (unit: FoundUnit, ahead: number): RawBuilder<unknown> =>
   sql.join(
     [
       inspectionEntries(unit),
       torqueEntries(unit),
-      onSiteEntries(unit),
-      afterwardsEntries(unit, ahead),
+      onSiteRepairEntries(unit),
+      laterRepairEntries(unit, ahead),
       mountEntries(unit),
       removalEntries(unit),
-      plantEntries(unit),
+      plantRepairEntries(unit),
       callEntries(unit),
     ],
     sql` union all `,
   );
 
-type Narrowing = Pick<HistorySelection, 'date_from' | 'date_to' | 'keyword'>;
+type HistoryFilter = Pick<HistorySelection, 'date_from' | 'date_to' | 'keyword'>;
 
-/** Which entries `e` are of the days and hold the keyword. */
-export const isChosen = ({ date_from, date_to, keyword = '' }: Narrowing): RawBuilder<unknown> =>
+/** Whether an entry `e` lies within the dates and contains the keyword. */
+export const isChosen = ({
+  date_from,
+  date_to,
+  keyword = '',
+}: HistoryFilter): RawBuilder<unknown> =>
   sql.join(
     [
       holdsKeyword(keyword.trim(), [
@@ -94,7 +98,7 @@ const ordered = (selection: HistorySelection) =>
     sql`array_position(${[...historyKinds]}::text[], e.kind), e.nth, e.entry_id collate "C"`,
   );
 
-/** Which of the entries are on pages: of a kind, or calls that were charged for something. */
+/** Whether an entry is listed on the pages: by kind, or calls with charges only. */
 const isListed = ({ kind, charge }: HistorySelection) =>
   sql.join(
     [
@@ -110,16 +114,16 @@ const isListed = ({ kind, charge }: HistorySelection) =>
     sql` and `,
   );
 
-/** A page of the history of a unit, and what all of it comes to, whatever the page is narrowed to by kinds. */
+/** Reads a page of the history of a unit, with totals that ignore the page's filter on kinds. */
 export async function readHistory(
   db: Kysely<Schema>,
-  { source, selection, user }: AskedHistory,
+  { source, selection, user }: HistoryQuery,
   { page_number, page_size }: PageRequest,
 ): Promise<History> {
   const listed = isListed(selection);
   const order = ordered(selection);
-  // Counts, costs and page come of one query: to plan it takes longer than to run it.
-  const { rows } = await sql<Found>`
+  // One query for counts, costs and page: planning it takes longer than running it.
+  const { rows } = await sql<HistoryQueryResult>`
     with entries as materialized (
       select * from (${source}) e where ${isChosen(selection)}
     )
@@ -144,7 +148,7 @@ export async function readHistory(
   const { listed: total_items = 0, counts = {}, costs = {}, page = [] } = rows[0] ?? {};
   return {
     page: {
-      rows: page.map(entryTo(user)),
+      rows: page.map(entryConverter(user)),
       page_number,
       page_size,
       total_items,
@@ -153,7 +157,10 @@ export async function readHistory(
   };
 }
 
-function summaryOf(counted: Found['counts'], charged: Found['costs']): UnitHistory['summary'] {
+function summaryOf(
+  counted: HistoryQueryResult['counts'],
+  charged: HistoryQueryResult['costs'],
+): UnitHistory['summary'] {
   const counts = filled(historyKinds, counted);
   const costs = filled(lineKinds, charged);
   return {
@@ -164,13 +171,13 @@ function summaryOf(counted: Found['counts'], charged: Found['costs']): UnitHisto
   };
 }
 
-/** A figure for each name; 0 where there is none. */
+/** A figure for each name; 0 if it is missing. */
 const filled = <Name extends string>(
   names: readonly Name[],
   figures: Partial<Record<Name, number>>,
 ): Record<Name, number> => {
   const each = Object.fromEntries(names.map((name) => [name, figures[name] ?? 0]));
-  // Under the names that were given.
+  // Keyed by the given names.
   return each as Record<Name, number>;
 };
 

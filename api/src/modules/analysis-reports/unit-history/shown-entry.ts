@@ -3,11 +3,11 @@ import { positionLabel, type Side, type Slot } from '@portal/contract/fleet-surv
 import { unitsOf } from '@portal/contract/portal';
 import { toShown } from '@portal/platform/format';
 import type { CurrentUser } from '../../../access/current-user.ts';
-import { torquesTo } from '../torque/shown-torques.ts';
+import { torqueConverters } from '../torque/shown-torques.ts';
 
 export type Reader = Pick<CurrentUser, 'unitOfMeasurement'>;
 
-type Kept = Pick<
+type CommonEntryFields = Pick<
   HistoryEntry,
   | 'entry_id'
   | 'happened_on'
@@ -20,26 +20,26 @@ type Kept = Pick<
   | 'cost'
   | 'comments'
 >;
-type Of<Kind extends keyof HistoryEntry> = NonNullable<HistoryEntry[Kind]>;
+type EntryDetail<Kind extends keyof HistoryEntry> = NonNullable<HistoryEntry[Kind]>;
 
-/** What each kind says of itself, by the field of the answer that has it. */
+/** The details of each kind, by the field of the answer that contains them. */
 type Detail =
-  | { readonly kind: 'inspection' | 'crossing'; readonly detail: Of<'inspection'> }
-  | { readonly kind: 'mount'; readonly detail: Of<'mount'> }
-  | { readonly kind: 'removal'; readonly detail: Of<'removal'> }
-  | { readonly kind: 'repair'; readonly detail: Of<'repair'> }
-  | { readonly kind: 'torque'; readonly detail: Of<'torque'> }
-  | { readonly kind: 'call'; readonly detail: Of<'call'> };
+  | { readonly kind: 'inspection' | 'crossing'; readonly detail: EntryDetail<'inspection'> }
+  | { readonly kind: 'mount'; readonly detail: EntryDetail<'mount'> }
+  | { readonly kind: 'removal'; readonly detail: EntryDetail<'removal'> }
+  | { readonly kind: 'repair'; readonly detail: EntryDetail<'repair'> }
+  | { readonly kind: 'torque'; readonly detail: EntryDetail<'torque'> }
+  | { readonly kind: 'call'; readonly detail: EntryDetail<'call'> };
 
-/** An entry as the query answers it: km, mm and N·m. */
-export type StoredEntry = Kept &
+/** An entry as the query returns it: km, mm and N·m. */
+export type StoredEntry = CommonEntryFields &
   Detail & {
     readonly axle: number | null;
     readonly side: Side | null;
     readonly slot: Slot | null;
   };
 
-/** The units in which a reader is told a history. */
+/** Returns the units in which a reader sees a history. */
 export function historyFormats({
   unitOfMeasurement,
 }: Reader): Pick<UnitHistory, 'distance_format' | 'tread_depth_format' | 'torque_format'> {
@@ -47,14 +47,14 @@ export function historyFormats({
   return {
     distance_format: distance,
     tread_depth_format: tread,
-    torque_format: torquesTo({ unitOfMeasurement }).formats.torque_format,
+    torque_format: torqueConverters({ unitOfMeasurement }).formats.torque_format,
   };
 }
 
-/** An entry as it travels, in its reader's units. */
-export function entryTo(reader: Reader): (stored: StoredEntry) => HistoryEntry {
+/** Returns a converter of entries to the wire form, in the reader's units. */
+export function entryConverter(reader: Reader): (stored: StoredEntry) => HistoryEntry {
   const { distance_format } = historyFormats(reader);
-  const detailOf = detailTo(reader);
+  const detailOf = detailConverter(reader);
   return (stored) => ({
     entry_id: stored.entry_id,
     kind: stored.kind,
@@ -86,9 +86,9 @@ const noDetail = {
 const labelOf = ({ axle, side, slot }: StoredEntry) =>
   axle === null || side === null ? null : positionLabel({ axle, side, slot: slot ?? 'single' });
 
-function detailTo(reader: Reader) {
+function detailConverter(reader: Reader) {
   const { tread_depth_format } = historyFormats(reader);
-  const { torque } = torquesTo(reader);
+  const { torque } = torqueConverters(reader);
   return (stored: StoredEntry): Partial<HistoryEntry> => {
     switch (stored.kind) {
       case 'inspection':

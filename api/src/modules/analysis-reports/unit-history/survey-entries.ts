@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { productNameOrNull } from '../../../db/product-name.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { entryColumns, withTread } from './entry-columns.ts';
 import type { FoundUnit } from './find-unit.ts';
 
-// Queries name an inspection `i`, its survey `s`, location `l` and dealer `d`. Those who see an inspection see what
-// it holds.
+// Aliases in the queries: `i` an inspection, `s` its survey, `l` its location, `d` its dealer.
+// Users who see an inspection see its contents.
 
-/** An inspection of the unit in a finished survey, with what stands around it. */
+/** Joins the finished survey of an inspection of the unit, with its location and dealer. */
 const inspected = sql`
-  join ${everyones('surveys')} s on s.id = i.survey_id and s.state = 'finished'
-  join ${everyones('locations')} l on l.id = s.location_id
+  join ${unguardedTable('surveys')} s on s.id = i.survey_id and s.state = 'finished'
+  join ${unguardedTable('locations')} l on l.id = s.location_id
   left join dealers d on d.id = s.dealer_id`;
 
 const surveyedBy = sql`concat_ws(', ', s.surveyor, d.name)`;
@@ -36,13 +36,13 @@ export const inspectionEntries = (unit: FoundUnit): RawBuilder<unknown> => sql`
     comments: sql`i.comments`,
     detail: sql`json_build_object('survey_kind', s.kind, 'tires_expected', i.tires_expected,
       'tires_read', i.tires_read, 'criticals', i.criticals, 'warnings', i.warnings,
-      'photos', (select count(*) from ${everyones('images')} im
+      'photos', (select count(*) from ${unguardedTable('images')} im
         where im.inspection_id = i.id and im.deleted_at is null))`,
   })}
   from unit_inspections i ${inspected}
   where ${ofUnit(unit)}`;
 
-/** Wheel ends whose torque was checked. */
+/** Wheel ends with a checked torque. */
 export const torqueEntries = (unit: FoundUnit): RawBuilder<unknown> => sql`
   select ${entryColumns({
     ...common,
@@ -54,14 +54,14 @@ export const torqueEntries = (unit: FoundUnit): RawBuilder<unknown> => sql`
       'most', w.most_nm, 'measured', w.measured_nm, 'result', w.result)`,
   })}
   from unit_inspections i ${inspected}
-  join ${everyones('torque_checks')} w on w.inspection_id = i.id
+  join ${unguardedTable('torque_checks')} w on w.inspection_id = i.id
   where ${ofUnit(unit)}`;
 
-const byHand = (done: 'on_site' | 'afterwards') =>
+const handRepairDetail = (done: 'on_site' | 'afterwards') =>
   sql`json_build_object('done', ${done}::text, 'nail_holes', 0, 'spots', 0, 'sections', 0, 'beads', 0)`;
 
-/** Tires that were repaired while the unit was inspected. */
-export const onSiteEntries = (unit: FoundUnit): RawBuilder<unknown> => sql`
+/** Tires repaired during an inspection of the unit. */
+export const onSiteRepairEntries = (unit: FoundUnit): RawBuilder<unknown> => sql`
   select ${entryColumns({
     ...common,
     kind: 'repair',
@@ -70,19 +70,20 @@ export const onSiteEntries = (unit: FoundUnit): RawBuilder<unknown> => sql`
     tireOf: 'r',
     product: productNameOrNull,
     comments: sql`r.comments`,
-    detail: byHand('on_site'),
+    detail: handRepairDetail('on_site'),
   })}
   from unit_inspections i ${inspected}
-  join ${everyones('readings')} r on r.inspection_id = i.id and r.resolution = 'repaired'
-  left join ${everyones('mounts')} m on m.id = r.mount_id ${withTread}
+  join ${unguardedTable('readings')} r on r.inspection_id = i.id and r.resolution = 'repaired'
+  left join ${unguardedTable('mounts')} m on m.id = r.mount_id ${withTread}
   where ${ofUnit(unit)}`;
 
 /**
- * Tires that were repaired after an inspection. Several findings of one tire that were closed on a day are one repair.
+ * Tires repaired after an inspection. Several findings of one tire closed on the same day count as
+ * one repair.
  *
- * @param ahead of the reader's clock, in milliseconds: the day is the reader's own
+ * @param ahead offset of the reader's clock, in milliseconds: days are the reader's own
  */
-export const afterwardsEntries = (unit: FoundUnit, ahead: number): RawBuilder<unknown> => sql`
+export const laterRepairEntries = (unit: FoundUnit, ahead: number): RawBuilder<unknown> => sql`
   select ${entryColumns({
     kind: 'repair',
     key: sql`concat_ws('-', 'afterwards', f.id)`,
@@ -94,20 +95,20 @@ export const afterwardsEntries = (unit: FoundUnit, ahead: number): RawBuilder<un
     tireOf: 'f',
     product: productNameOrNull,
     comments: sql`f.comments`,
-    detail: byHand('afterwards'),
+    detail: handRepairDetail('afterwards'),
   })}
   from (
     select distinct on (i.id, f.axle_number, f.side, f.slot, closed.day) f.id, f.axle_number, f.side, f.slot,
       f.closed_by_name, f.comments, closed.day as closed_day, s.id as survey_id, s.location_id, r.mount_id
     from unit_inspections i
-    join ${everyones('surveys')} s on s.id = i.survey_id and s.state = 'finished'
-    join ${everyones('findings')} f on f.inspection_id = i.id and f.outcome = 'repaired'
+    join ${unguardedTable('surveys')} s on s.id = i.survey_id and s.state = 'finished'
+    join ${unguardedTable('findings')} f on f.inspection_id = i.id and f.outcome = 'repaired'
     cross join lateral (
       select (f.closed_at at time zone 'UTC' + make_interval(secs => ${ahead / 1000}))::date as day) closed
-    left join ${everyones('readings')} r on r.inspection_id = i.id and r.axle_number = f.axle_number
+    left join ${unguardedTable('readings')} r on r.inspection_id = i.id and r.axle_number = f.axle_number
       and r.side = f.side and r.slot = f.slot
     where ${ofUnit(unit)}
     order by i.id, f.axle_number, f.side, f.slot, closed.day, f.id, r.id
   ) f
-  join ${everyones('locations')} l on l.id = f.location_id
-  left join ${everyones('mounts')} m on m.id = f.mount_id ${withTread}`;
+  join ${unguardedTable('locations')} l on l.id = f.location_id
+  left join ${unguardedTable('mounts')} m on m.id = f.mount_id ${withTread}`;

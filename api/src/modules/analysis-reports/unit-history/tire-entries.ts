@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { productNameOrNull } from '../../../db/product-name.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { entryColumns, withTread } from './entry-columns.ts';
 import type { FoundUnit } from './find-unit.ts';
 
-// Queries name a mount `m`, and the tread of its tire `p`. Those who see a mount see its tire.
+// Aliases in the queries: `m` a mount, `p` the tread of its tire. Users who see a mount see its
+// tire.
 
-/** Tires that went on. */
+/** Mounted tires. */
 export const mountEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
   select ${entryColumns({
     kind: 'mount',
@@ -21,7 +22,7 @@ export const mountEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
   from mounts m ${withTread}
   where m.unit_id = ${id}`;
 
-/** Tires that came off. */
+/** Removed tires. */
 export const removalEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
   select ${entryColumns({
     kind: 'removal',
@@ -37,15 +38,15 @@ export const removalEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
       'tread_depth', r.tread_mm)`,
   })}
   from mounts m
-  join ${everyones('removals')} r on r.mount_id = m.id
-  join ${everyones('locations')} l on l.id = r.location_id ${withTread}
+  join ${unguardedTable('removals')} r on r.mount_id = m.id
+  join ${unguardedTable('locations')} l on l.id = r.location_id ${withTread}
   where m.unit_id = ${id}`;
 
-/** The day on which a plant got the casing `c`. */
+/** The day on which a plant received the casing `c`. */
 const handed = sql`coalesce(c.picked_up_on, c.received_on, c.disposed_on)`;
 
-/** Casings that a plant repaired, and whose tire had come off this unit last. */
-export const plantEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
+/** Casings repaired by a plant whose tire was last removed from this unit. */
+export const plantRepairEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
   select ${entryColumns({
     kind: 'repair',
     key: sql`concat_ws('-', 'plant', c.id)`,
@@ -58,12 +59,12 @@ export const plantEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
     detail: sql`json_build_object('done', 'plant', 'nail_holes', c.nail_holes, 'spots', c.spots,
       'sections', c.sections, 'beads', c.beads)`,
   })}
-  from ${everyones('mounts')} m
+  from ${unguardedTable('mounts')} m
   join casings c on c.tire_id = m.tire_id and c.disposition <> 'rejected'
     and c.nail_holes + c.spots + c.sections + c.beads > 0
   join dealers d on d.id = c.dealer_id ${withTread}
   where m.unit_id = ${id} and m.ended_on <= ${handed}
     and not exists (
-      select from ${everyones('mounts')} later
+      select from ${unguardedTable('mounts')} later
       where later.tire_id = m.tire_id and (later.started_on, later.id) > (m.started_on, m.id)
         and later.started_on <= ${handed})`;

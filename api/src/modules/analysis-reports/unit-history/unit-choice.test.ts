@@ -105,8 +105,8 @@ test('numbers are those that hold what was typed, in their order, the nearest wh
   ]);
 });
 
-/** A call of the person who sees everything, whose queries are counted. */
-async function superseded(onQuery: (count: number) => void) {
+/** Prepares a call by a user who sees everything, and counts its queries. */
+async function prepareSupersededCall(onQuery: (count: number) => void) {
   const user = await api.database.kysely
     .selectFrom('users')
     .selectAll()
@@ -130,7 +130,7 @@ async function superseded(onQuery: (count: number) => void) {
     body: { ...named(unit), ...page },
   };
   const ask = (signal: AbortSignal) =>
-    // What the handler reads of its input.
+    // Only the parts of the input that the handler reads.
     unitHistoryRoutes[report]({ ...input, signal } as unknown as CallInput<never> as Parameters<
       (typeof unitHistoryRoutes)[typeof report]
     >[0]);
@@ -139,9 +139,9 @@ async function superseded(onQuery: (count: number) => void) {
 
 test('a request whose caller has gone while it waited for its turn asks nothing', async () => {
   const gone = new AbortController();
-  const { ask, count } = await superseded(() => {});
+  const { ask, count } = await prepareSupersededCall(() => {});
   const outcomes: Promise<unknown>[] = [];
-  // All connections at once, whatever their number.
+  // Occupies all connections at once, however many there are.
   await Promise.all(
     Array.from({ length: 10 }, () =>
       api.database.kysely.connection().execute(async (connection) => {
@@ -160,8 +160,8 @@ test('a request whose caller has gone while it waited for its turn asks nothing'
 
 test('one whose caller goes meanwhile is not read to its end', async () => {
   const gone = new AbortController();
-  const { ask, count } = await superseded((queries) => {
-    // While the unit is looked up.
+  const { ask, count } = await prepareSupersededCall((queries) => {
+    // During the lookup of the unit.
     if (queries === 2) gone.abort(new ClientGone('The client has gone.'));
   });
   await expect(ask(gone.signal)).rejects.toBeInstanceOf(ClientGone);

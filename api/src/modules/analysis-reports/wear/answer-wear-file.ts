@@ -4,8 +4,8 @@ import type { ListDefinition, ListFileFormat } from '@portal/contract/wire';
 import type { Cell } from '../../../exports/document.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
 import type { ListContent } from '../../../lists/listed-rows.ts';
-import { namedAfter } from '../../../selections/named-after.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import { fileNameParts } from '../../../selections/file-name-parts.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import { readAccountNames } from '../selection/read-accounts.ts';
 import { checkWearScope } from './wear-selection.ts';
 
@@ -17,11 +17,15 @@ export type WearFileCall<Selection> = Omit<Parameters<typeof answerListFile>[0],
 interface WearFile<Row extends object> extends Pick<ListContent<Row>, 'read' | 'values'> {
   /** In the reader's units. */
   readonly definition: ListDefinition;
-  /** Days that its name tells, YYYY-MM-DD. */
+  /** Days in its name, YYYY-MM-DD. */
   readonly days: { readonly from?: string | undefined; readonly to?: string | undefined };
 }
 
-/** Answers by a list of a selection as a file, which names its accounts. @throws Refusal as {@link checkWearScope} does */
+/**
+ * Returns a list of a selection as a file that names its accounts.
+ *
+ * @throws Refusal as {@link checkWearScope} does
+ */
 export async function answerWearFile<Row extends object>(
   input: WearFileCall<WearScope>,
   format: ListFileFormat,
@@ -38,21 +42,21 @@ export async function answerWearFile<Row extends object>(
         accounts.length > 1
           ? [words.t('wear_rate.accounts', { count: accounts.length })]
           : accounts;
-      return namedAfter({ places, ...days }, words, 'report');
+      return fileNameParts({ places, ...days }, words, 'report');
     },
   });
 }
 
-/** What a brand, line or size is called. */
-export const productName = (name: string | null, { t }: SpokenWords): Cell =>
+/** The display name of a brand, line or size. */
+export const productName = (name: string | null, { t }: LocalizedTexts): Cell =>
   name === unknownName ? t('wear_rate.unknown') : name;
 
 type Product = Readonly<Record<'brand' | 'product_line' | 'tire_size', string | null>>;
 
-const nameOf = (field: keyof Product) => (row: Product, words: SpokenWords) =>
+const nameOf = (field: keyof Product) => (row: Product, words: LocalizedTexts) =>
   productName(row[field], words);
 
-/** Cells of what a product is called. */
+/** Cells with the names of a product. */
 export const productNames = {
   brand: nameOf('brand'),
   product_line: nameOf('product_line'),

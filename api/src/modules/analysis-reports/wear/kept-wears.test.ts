@@ -32,7 +32,7 @@ test.each(Object.entries(wearWrites))('%s, and the wear follows', async (name, w
     marks.add(await markOf());
     expect(await wearDifferences(api.database)).toMatchObject(agreed);
   }
-  // Else nothing was proven.
+  // Otherwise the test would prove nothing.
   expect(marks.size).toBeGreaterThan(1);
 });
 

@@ -1,20 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { usualPullDepth } from '../usual-pull-depth.ts';
 
 /** The newest spec of each account or location and role on a day. */
 const inForce = (day: string, isOf: RawBuilder<unknown>) => sql`(
   select distinct on (account_id, location_id, role) account_id, location_id, role, pull_depth_mm
-  from ${everyones('specs')}
+  from ${unguardedTable('specs')}
   where valid_from <= ${day} and ${isOf}
   order by account_id, location_id, role, valid_from desc)`;
 
 /**
- * Joins the specs that pull the tires of a query (`wear-rows.ts`) on a day: `specOf` of the contract, set by set.
+ * Joins the specs whose pull depth applies to the tires of a query (`wear-rows.ts`) on a day:
+ * `specOf` of the contract, for sets.
  *
  * @param day YYYY-MM-DD
  */
-export const withSpecs = (day: string): RawBuilder<unknown> => sql`
+export const joinSpecs = (day: string): RawBuilder<unknown> => sql`
   left join ${inForce(day, sql`location_id is not null`)} own
     on own.location_id = w.location_id and own.role = x.role
   left join ${inForce(day, sql`location_id is null`)} whole
@@ -22,6 +23,9 @@ export const withSpecs = (day: string): RawBuilder<unknown> => sql`
 
 const pullDepth = sql`coalesce(own.pull_depth_mm, whole.pull_depth_mm, ${usualPullDepth(sql`x.role`)})`;
 
-/** The tread, in mm, that a tire has from new to its pull depth; null where either is not known, or nothing is left. */
+/**
+ * The tread of a tire from new to its pull depth, in mm; null if either is unknown, or nothing is
+ * left.
+ */
 export const usableTread = sql`
   case when w.original_tread_mm > ${pullDepth} then w.original_tread_mm - ${pullDepth} end`;

@@ -3,19 +3,19 @@ import { type Kysely, sql } from 'kysely';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import {
-  foundBy,
+  filterCondition,
   isCounted,
-  narrowedBy,
+  searchCondition,
   type WearField,
   wearFieldNames,
   wearFields,
   wearsOf,
 } from './wear-rows.ts';
 
-/** Most values that are offered of a field. */
+/** Most values offered for a field. */
 const mostChoices = 1000;
 
-/** Where each field stands among the tires that were counted once by all of them. */
+/** The column of each field in `cells`, which counts the tires once by all fields. */
 const cells = Object.fromEntries(
   wearFieldNames.map((field) => [field, sql`c.${sql.ref(field)}`]),
 ) as Record<WearField, ReturnType<typeof sql>>;
@@ -27,20 +27,21 @@ const ordinals = sql.raw(wearFieldNames.map((_, index) => index + 1).join(', '))
 
 type Choices = WearFilters['brands'];
 
-/** What a field may be set to while the others stay. */
+/** The values for a field while the others stay. */
 const choicesOf = (field: WearField, { keyword = '', ...scope }: WearScope) => sql`(
   select ${field}::text as field, ${cells[field]} as value, sum(c.tires)::int as tires
   from cells c
-  where ${cells[field]} is not null and ${narrowedBy(scope, cells, field)}
+  where ${cells[field]} is not null and ${filterCondition(scope, cells, field)}
     and ${holdsKeyword(keyword.trim(), [cells[field]])}
   group by ${cells[field]}
   order by ${cells[field]} collate natural_order
   limit ${mostChoices})`;
 
 /**
- * The values of fields that tires of a selection have, each with the tires that count.
+ * Reads the values of fields among the tires of a selection, each with the number of tires that
+ * count.
  *
- * @param scope its keyword is looked for in the values
+ * @param scope its keyword is searched for in the values
  */
 export async function readWearChoices(
   db: Kysely<Schema>,
@@ -58,7 +59,7 @@ export async function readWearChoices(
     rows.filter((row) => row.field === field).map(({ value, tires }) => ({ value, tires }));
 }
 
-/** The values of every field. */
+/** Reads the values of every field. */
 export async function readAllChoices(db: Kysely<Schema>, scope: WearScope): Promise<WearFilters> {
   const of = await readWearChoices(db, wearFieldNames, scope);
   return {
@@ -73,9 +74,11 @@ export async function readAllChoices(db: Kysely<Schema>, scope: WearScope): Prom
   };
 }
 
-/** How many tires of a selection count. */
+/** Counts the tires of a selection that count in the wear rates. */
 export async function countWears(db: Kysely<Schema>, scope: WearScope): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count ${wearsOf(scope)} and ${isCounted} and ${foundBy(scope)}`.execute(db);
+    select count(*) as count ${wearsOf(scope)} and ${isCounted} and ${searchCondition(scope)}`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }

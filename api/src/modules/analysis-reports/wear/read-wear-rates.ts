@@ -15,26 +15,26 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import type { Page, PageRequest } from '../../../lists/read-page.ts';
-import { usableTread, withSpecs } from './pull-depths.ts';
-import { wearsTo } from './shown-wears.ts';
-import { foundBy, isCounted, type WearField, wearFields, wearsOf } from './wear-rows.ts';
+import { joinSpecs, usableTread } from './pull-depths.ts';
+import { wearConverters } from './shown-wears.ts';
+import { isCounted, searchCondition, type WearField, wearFields, wearsOf } from './wear-rows.ts';
 import type { RatesSelection, Reader } from './wear-selection.ts';
 
 export interface RatesQuery {
   readonly user: Reader;
   readonly selection: RatesSelection;
-  /** By whose specs tires are pulled, YYYY-MM-DD. */
+  /** The day whose specs give the pull depths, YYYY-MM-DD. */
   readonly day: string;
 }
 
-/** What tells groups apart, besides whether their tires are retreaded and where these stand. */
+/** The fields that distinguish groups, besides kind (new or retread) and position. */
 const productFields: Readonly<Record<WearGrouping, readonly WearField[]>> = {
   product: ['brand', 'product_line', 'tire_size'],
   brand: ['brand'],
   position: [],
 };
 
-/** What is added up of tires: km, mm, and mm in the mean. */
+/** Sums over tires: km, mm, and mean mm. */
 interface Sums {
   readonly tires: number;
   readonly distance: number;
@@ -46,7 +46,7 @@ const sums = sql`
   count(*)::int as tires, sum(w.driven_km) as distance, sum(w.worn_mm) as worn,
   avg(${usableTread}) as usable`;
 
-/** The groups as a table `g`. */
+/** Returns the groups as a table `g`. */
 function groupsOf({ selection, day }: RatesQuery) {
   const told = productFields[selection.group_by];
   const fields = ['brand', 'product_line', 'tire_size'] as const;
@@ -58,7 +58,7 @@ function groupsOf({ selection, day }: RatesQuery) {
   return sql`(
     select ${sql.join(columns)}, ${wearFields.retread} as retread,
       ${wearFields.wheel_position} as wheel_position, ${sums}
-    ${wearsOf(selection, withSpecs(day))} and ${isCounted} and ${foundBy(selection)}
+    ${wearsOf(selection, joinSpecs(day))} and ${isCounted} and ${searchCondition(selection)}
     group by 1, 2, 3, 4, 5) g`;
 }
 
@@ -89,7 +89,7 @@ interface Group extends Sums {
   readonly wheel_position: WearPosition;
 }
 
-/** A page of the groups of a selection that was checked. */
+/** Reads a page of the groups of a validated selection. */
 export async function readWearRates(
   db: Kysely<Schema>,
   query: RatesQuery,
@@ -105,7 +105,7 @@ export async function readWearRates(
     rows: rows.map((group) => shownGroup(group, query.user)),
     page_number,
     page_size,
-    // A page behind the last one does not tell.
+    // A page beyond the last one has no rows to take the count from.
     total_items: first?.count ?? (page_number === 1 ? 0 : await countGroups(db, query)),
   };
 }
@@ -135,7 +135,7 @@ function shownGroup(group: Group, user: Reader): WearRate {
 }
 
 function shownSums({ distance, worn, usable }: Sums, user: Reader) {
-  const to = wearsTo(user);
+  const to = wearConverters(user);
   return {
     distance: to.distance(distance),
     worn: to.tread(worn),
@@ -144,13 +144,13 @@ function shownSums({ distance, worn, usable }: Sums, user: Reader) {
   };
 }
 
-/** What all tires of a selection come to, and how many are left out by why. */
+/** Sums all tires of a selection, and counts those left out by reason. */
 export async function sumWears(
   db: Kysely<Schema>,
   { user, selection, day }: RatesQuery,
 ): Promise<WearRates['summary']> {
   const { rows } = await sql<Sums & { readonly outcome: WearOutcome }>`
-    select w.outcome, ${sums} ${wearsOf(selection, withSpecs(day))} and ${foundBy(selection)}
+    select w.outcome, ${sums} ${wearsOf(selection, joinSpecs(day))} and ${searchCondition(selection)}
     group by w.outcome`.execute(db);
   const of = (wanted: WearOutcome) => rows.find(({ outcome }) => outcome === wanted);
   const counted = of('counted');

@@ -4,14 +4,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName } from '../../../selections/place-names.ts';
-import { wearsTo } from './shown-wears.ts';
-import { foundBy, isCounted, wearFields, wearsOf } from './wear-rows.ts';
+import { wearConverters } from './shown-wears.ts';
+import { isCounted, searchCondition, wearFields, wearsOf } from './wear-rows.ts';
 import type { Reader, TiresSelection } from './wear-selection.ts';
 
 const ofMount = (column: 'side' | 'slot') => sql`
-  (select m.${sql.ref(column)} from ${everyones('mounts')} m where m.id = w.mount_id) as ${sql.ref(column)}`;
+  (select m.${sql.ref(column)} from ${unguardedTable('mounts')} m where m.id = w.mount_id) as ${sql.ref(column)}`;
 
 const columns = sql`
   w.mount_id, w.unit_id, u.unit_number, ${fleetName} as fleet_name, w.axle_number as axle,
@@ -34,11 +34,11 @@ const sorts = {
 };
 
 const rowsOf = (selection: TiresSelection) => sql`
-  ${wearsOf(selection, sql`join ${everyones('accounts')} a on a.id = w.account_id`)}
-  and ${foundBy(selection)}
+  ${wearsOf(selection, sql`join ${unguardedTable('accounts')} a on a.id = w.account_id`)}
+  and ${searchCondition(selection)}
   ${selection.outcome === undefined ? sql`` : sql`and w.outcome = ${selection.outcome}`}`;
 
-/** A page of the tires of a selection that was checked. */
+/** Reads a page of the tires of a validated selection. */
 export async function readWearTires(
   db: Kysely<Schema>,
   { user, selection }: { readonly user: Reader; readonly selection: TiresSelection },
@@ -58,11 +58,11 @@ export async function readWearTires(
   return { ...counts, rows: rows.map((row) => shownTire(row, user)) };
 }
 
-/** As it is stored, in km and mm. */
+/** In stored units: km and mm. */
 type StoredTire = Omit<WearTire, 'wheel'> & WheelPosition;
 
 function shownTire({ axle, side, slot, ...stored }: StoredTire, user: Reader): WearTire {
-  const { distance, tread, rate } = wearsTo(user);
+  const { distance, tread, rate } = wearConverters(user);
   const orNull = (value: number | null, to: (value: number) => number) =>
     value === null ? null : to(value);
   return {

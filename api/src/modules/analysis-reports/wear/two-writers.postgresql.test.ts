@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-// The embedded database has one connection, on which nobody writes beside anybody.
+// The embedded database has only one connection, so concurrent writes are impossible there.
 test('two surveys that read the same tire and are finished at once both count', async () => {
   const { kysely } = api.database;
   const { rows } = await sql<{ mount: number; surveys: [number, number] }>`

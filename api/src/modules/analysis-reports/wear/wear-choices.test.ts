@@ -25,7 +25,7 @@ const filters = [
 
 type Field = (typeof filters)[number][1];
 
-/** Of each value the tires that count, whatever the field itself is narrowed to. */
+/** The number of counted tires for each value, ignoring the filter on the field itself. */
 function expectedChoices(field: Field, scope: Partial<Record<Field, string>>) {
   const { [field]: _, ...others } = scope;
   const counts = new Map<string, number>();

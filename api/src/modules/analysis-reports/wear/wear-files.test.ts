@@ -1,13 +1,13 @@
 import type { WearTire } from '@portal/contract/analysis-reports';
 import { readPages } from '../../../exports/making/testing.ts';
-import { speakEnglish } from '../../inspection-surveys/testing/speak-english.ts';
+import { registerEnglishTexts } from '../../inspection-surveys/testing/english-texts.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 import { kinds, positions, rowsOf } from '../testing/wear-words.ts';
 
 let api: AnalysisApi;
 beforeAll(async () => {
   api = await analysisApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
 });
 afterAll(() => api.close());
 

@@ -3,7 +3,7 @@ import type { ListFileFormat } from '@portal/contract/wire';
 import { answerWearFile, productNames, type WearFileCall } from './answer-wear-file.ts';
 import { readWearRates } from './read-wear-rates.ts';
 import { readWearTires } from './read-wear-tires.ts';
-import { wearsTo } from './shown-wears.ts';
+import { wearConverters } from './shown-wears.ts';
 import { lastDay, type RatesSelection, type TiresSelection } from './wear-selection.ts';
 
 const daysOf = ({ date_from: from, date_to: to }: TiresSelection | RatesSelection) => ({
@@ -13,7 +13,7 @@ const daysOf = ({ date_from: from, date_to: to }: TiresSelection | RatesSelectio
 
 export const ratesFile = (input: WearFileCall<RatesSelection>, format: ListFileFormat) =>
   answerWearFile(input, format, {
-    definition: wearListIn(wearRatesList, wearsTo(input.user).formats),
+    definition: wearListIn(wearRatesList, wearConverters(input.user).formats),
     days: daysOf(input.body),
     read: (page) =>
       readWearRates(
@@ -26,7 +26,7 @@ export const ratesFile = (input: WearFileCall<RatesSelection>, format: ListFileF
 
 export const tiresFile = (input: WearFileCall<TiresSelection>, format: ListFileFormat) =>
   answerWearFile(input, format, {
-    definition: wearListIn(wearTiresList, wearsTo(input.user).formats),
+    definition: wearListIn(wearTiresList, wearConverters(input.user).formats),
     days: daysOf(input.body),
     read: (page) => readWearTires(input.db, { user: input.user, selection: input.body }, page),
     values: productNames,

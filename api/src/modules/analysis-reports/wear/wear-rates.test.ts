@@ -61,11 +61,11 @@ const selections = () => {
 };
 type Selection = ReturnType<typeof selections> extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Without what is left open, and the range the right way round. */
+/** Drops undefined fields, and orders the range. */
 function bodyOf({ date_from, date_to, ...rest }: Selection) {
   const isReversed = date_from && date_to && date_to < date_from;
   const range = isReversed ? { date_from: date_to, date_to: date_from } : { date_from, date_to };
-  // As it travels: what is undefined is not sent.
+  // The body as sent over the wire: undefined fields are dropped.
   return JSON.parse(JSON.stringify({ ...rest, ...range })) as typeof everything & {
     readonly date_to?: string;
     readonly group_by: WearGrouping;
@@ -134,7 +134,7 @@ test('rates, sums and tires agree with a second computation, whatever is chosen'
     }),
     { numRuns: 30 },
   );
-  // Else nothing was proven of them.
+  // Otherwise the test would prove nothing about them.
   for (const outcome of ['counted', 'few_miles', 'no_odometer']) expect(seen).toContain(outcome);
 }, 120_000);
 

@@ -4,12 +4,12 @@ import { implement } from '../../../app/implement.ts';
 import { countWears, readAllChoices, readWearChoices } from './read-wear-choices.ts';
 import { readWearRates, sumWears } from './read-wear-rates.ts';
 import { readWearTires } from './read-wear-tires.ts';
-import { wearsTo } from './shown-wears.ts';
+import { wearConverters } from './shown-wears.ts';
 import { ratesFile, tiresFile } from './wear-files.ts';
 import type { WearField } from './wear-rows.ts';
 import { checkWearScope, lastDay, type WearCall } from './wear-selection.ts';
 
-/** Answers what a field may be set to while the others stay. */
+/** Returns the values for a field while the others stay. */
 const search =
   (field: WearField) =>
   async ({ db, body }: WearCall<WearScope>) => {
@@ -44,7 +44,7 @@ export const wearRateRoutes = implement<typeof wearRateCalls>({
     const query = { user, selection: body, day: lastDay(body, input) };
     const { rows, ...page } = await readWearRates(db, query, body);
     return {
-      ...wearsTo(user).formats,
+      ...wearConverters(user).formats,
       ...page,
       rates: rows,
       summary: await sumWears(db, query),
@@ -54,7 +54,7 @@ export const wearRateRoutes = implement<typeof wearRateCalls>({
   'POST product_wear_rate_report/get_tires': async ({ db, body, user }) => {
     await checkWearScope(db, body);
     const { rows, ...page } = await readWearTires(db, { user, selection: body }, body);
-    return { ...wearsTo(user).formats, ...page, tires: rows };
+    return { ...wearConverters(user).formats, ...page, tires: rows };
   },
 
   'POST product_wear_rate_report/get_product_wear_rates_report_xls': (input) =>

@@ -2,13 +2,13 @@ import type { WearScope } from '@portal/contract/analysis-reports';
 import { unknownName } from '@portal/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 
-// Queries name the wear of a tire `w`, its unit `u`, axle `x` and product `p`.
+// Aliases in the queries: `w` the wear of a tire, `u` its unit, `x` its axle, `p` its product.
 
 const unknown = sql.lit(unknownName);
 
-/** What tires are narrowed to and told apart by. */
+/** The fields by which tires are filtered and distinguished. */
 export const wearFields = {
   brand: sql<string>`coalesce(p.brand, ${unknown})`,
   retread: sql<string>`case when w.is_retread then 'retread' else 'new' end`,
@@ -26,7 +26,7 @@ const all = sql`true`;
 const every = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? all : sql.join(conditions, sql` and `);
 
-/** Each tire with its last reading in the range, which has an odometer where any of them has. */
+/** Selects each tire's last reading in the range; one with an odometer if any reading has one. */
 const inRange = ({ date_from, date_to }: WearScope) =>
   every([
     date_from
@@ -38,13 +38,13 @@ const inRange = ({ date_from, date_to }: WearScope) =>
   ]);
 
 /**
- * `from` and `where` of the tires of accounts in a range, whether they count or not.
+ * `from` and `where` for the tires of accounts in a range, whether they count or not.
  *
- * @param joins more tables beside them
+ * @param joins further tables to join
  */
 export const wearsOf = (scope: WearScope, joins: RawBuilder<unknown> = sql``) => sql`
   from mount_wears w
-  left join ${everyones('units')} u on u.id = w.unit_id
+  left join ${unguardedTable('units')} u on u.id = w.unit_id
   left join axles x on x.configuration = u.configuration and x.axle_number = w.axle_number
   left join products p on p.id = w.product_id
   ${joins}
@@ -52,12 +52,12 @@ export const wearsOf = (scope: WearScope, joins: RawBuilder<unknown> = sql``) =>
     ${scope.account_ids.length > 0 ? sql`and w.account_id = any (${[...scope.account_ids]}::int[])` : sql``}`;
 
 /**
- * What the filters leave.
+ * Returns the condition for all filters.
  *
- * @param expressions where each field stands in the query
- * @param except the field whose own filter is left aside
+ * @param expressions each field's expression in the query
+ * @param except the field whose own filter is ignored
  */
-export const narrowedBy = (
+export const filterCondition = (
   scope: WearScope,
   expressions: Readonly<Record<WearField, RawBuilder<unknown>>> = wearFields,
   except?: WearField,
@@ -69,13 +69,13 @@ export const narrowedBy = (
     }),
   );
 
-/** The same with what was searched for in brand, line and size. */
-export const foundBy = (scope: WearScope) =>
-  sql`${narrowedBy(scope)} and ${holdsKeyword((scope.keyword ?? '').trim(), [
+/** Like {@link filterCondition}, plus the keyword in brand, line and size. */
+export const searchCondition = (scope: WearScope) =>
+  sql`${filterCondition(scope)} and ${holdsKeyword((scope.keyword ?? '').trim(), [
     wearFields.brand,
     wearFields.product_line,
     wearFields.tire_size,
   ])}`;
 
-/** Those of them whose wear counts. */
+/** Whether the wear of a tire counts. */
 export const isCounted = sql`w.outcome = 'counted'`;

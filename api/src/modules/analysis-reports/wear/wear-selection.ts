@@ -14,7 +14,7 @@ import { checkAccounts } from '../selection/check-accounts.ts';
 export type RatesSelection = Omit<WearRatesRequest, keyof PageRequest>;
 export type TiresSelection = Omit<WearTiresRequest, keyof PageRequest>;
 
-/** A call for tires that are narrowed to something. */
+/** A call with filters on tires. */
 export interface WearCall<Scope> {
   readonly db: Kysely<Schema>;
   readonly body: Scope;
@@ -31,6 +31,9 @@ export async function checkWearScope(
   await checkAccounts(db, scope.account_ids);
 }
 
-/** The day by whose specs tires are pulled, YYYY-MM-DD: the last of the selection, or the reader's today. */
+/**
+ * The day whose specs give the pull depths, YYYY-MM-DD: the last day of the selection, or today for
+ * the reader.
+ */
 export const lastDay = ({ date_to }: Pick<WearScope, 'date_to'>, clock: ReaderClock): string =>
   date_to || dayOf(clock.now, clock);

@@ -59,7 +59,7 @@ test('projected life is the rate times what is left above the pull depth of the 
   await kysely.deleteFrom('specs').execute();
   const position = (await ratesOf(brand)).rates[0]?.wheel_position;
   expect(position).toBe('steer');
-  // By default steer tires are pulled at 6/32: 14/32 at 5,000 miles each.
+  // The default pull depth of steer tires is 6/32: 14/32 at 5,000 miles each.
   expect((await ratesOf(brand)).summary.projected_life).toBe(70_000);
   await kysely
     .insertInto('specs')

@@ -3,7 +3,7 @@ import type { AreaChanges } from '../../../reports/changes/answer-changes.ts';
 import type { DashboardSubject } from '../reports/dashboard-subject.ts';
 import { changeSpends } from './spends.ts';
 
-/** When the dashboard says that something changed, and what is at stake. */
+/** The rules by which the dashboard reports changes, and the spend at stake. */
 export const dashboardChanges: AreaChanges<DashboardSubject, (typeof changeRules)[number]> = {
   rules: changeRules,
   spends: changeSpends,

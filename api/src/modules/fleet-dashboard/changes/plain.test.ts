@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 let fleets = 0;
 
-async function toldOf(seed: number, story?: Story) {
+async function reportedChangesOf(seed: number, story?: Story) {
   fleets += 1;
   const fleet = await writePlainFleet(api.database, fleets, seed, story);
   const { status, body } = await api.call('POST fleet_dashboard/get_changes', {
@@ -30,7 +30,7 @@ async function toldOf(seed: number, story?: Story) {
 test.each([1, 2, 3, 4, 5, 6])(
   'of records without a story nothing is told: seed %i',
   async (seed) => {
-    const { findings, comparisons } = await toldOf(seed);
+    const { findings, comparisons } = await reportedChangesOf(seed);
     expect(findings).toEqual([]);
     // 10 yards, 4 dealers twice and 6 brands, against two references each, and four totals.
     expect(comparisons).toBe(2 * (10 + 4 + 4 + 6) + 4);
@@ -67,20 +67,20 @@ test.each<[Change['rule'], string | null, Story]>([
   ],
   ['rejects_total_previous', null, { rejects: ({ year }) => [1, 1.9][year] ?? 1 }],
 ])('%s: the one that moved is told of %s', async (rule, key, story) => {
-  const { findings } = await toldOf(11, story);
+  const { findings } = await reportedChangesOf(11, story);
   const found = findings.find((finding) => finding.rule === rule);
   expect(found?.subject?.key.replace(/^D\d+/, 'D') ?? null).toBe(key);
   expect(found).toBeDefined();
-  // Where one moves far, all together may move along.
+  // If one moves far, the total may move along.
   const others = findings.filter(({ subject }) => subject && subject.key !== found?.subject?.key);
   expect(others).toEqual([]);
-  // What got better saves, what got worse costs.
+  // An improvement saves money, a deterioration costs money.
   const worse = Number(found?.value) > Number(found?.reference);
   expect(Number(found?.money) > 0).toBe(worse);
 });
 
 test('a figure that moved against both is told once', async () => {
-  const { findings } = await toldOf(12, {
+  const { findings } = await reportedChangesOf(12, {
     emergencies: ({ location, year }) => (location === 5 && year === 1 ? 2.6 : 1),
   });
   const told = findings.filter(({ subject }) => subject !== null);

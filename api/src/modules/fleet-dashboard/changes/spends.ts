@@ -2,7 +2,7 @@ import type { ChangeSpend } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
 import type { Spends } from '../../../reports/changes/money.ts';
 import { rangeOf, within } from '../../../reports/figures/ranges.ts';
-import type { Asking } from '../../../scope/find-account.ts';
+import type { QueryContext } from '../../../scope/find-account.ts';
 import type { Selection } from '../selection.ts';
 
 interface DealerSpends extends Record<ChangeSpend, number> {
@@ -11,9 +11,9 @@ interface DealerSpends extends Record<ChangeSpend, number> {
   caps_units: number;
 }
 
-/** What the chosen lines cost, by the dealer who sold, served or retreaded. */
+/** Sums the cost of the chosen lines, by the dealer who sold, served or retreaded. */
 export async function changeSpends(
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<QueryContext, 'db'>,
   selection: Selection,
 ): Promise<Spends<ChangeSpend>> {
   const { rows } = await sql<DealerSpends>`

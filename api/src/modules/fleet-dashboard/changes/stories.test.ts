@@ -11,15 +11,15 @@ import { recordsBody } from '../testing/ask-records.ts';
 import { baseOf, onlyOf, reportsBody } from '../testing/demo-api.ts';
 import { demoStories, demoWorld, storiedFleets } from '../testing/demo-stories.ts';
 import { type Raw, readRaw } from '../testing/raw-records.ts';
-import { secondComputation } from '../testing/second-computation/second-computation.ts';
+import { recomputeReport } from '../testing/second-computation/recompute-report.ts';
 
-// What the demo's stories look like to somebody who opens the dashboard.
+// The stories of the demo data, as the changes on the dashboard show them.
 
 let api: TestApi;
 let raw: Raw;
 let as: SessionKeys;
 let login: string;
-/** What is said of each fleet, over all its records and over the last twelve months. */
+/** The changes reported for each fleet, over all its records and over the last twelve months. */
 const told: { base: BaseParameters; findings: readonly Change[] }[] = [];
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ test('most money comes first, each with its records', () => {
   }
 });
 
-/** A finding with the report that it stands in. */
+/** Each finding with its report. */
 const inReports = () =>
   told.flatMap(({ base, findings }) =>
     findings.map((finding) => {
@@ -110,7 +110,7 @@ test('figures are those of the report, and those of a second computation', async
       body: reportsBody(base, report),
     });
     const answered = onlyOf(body.reports);
-    const again = secondComputation({ raw, login, base, report });
+    const again = recomputeReport({ raw, login, base, report });
     for (const { rows, total } of [answered, again as unknown as typeof answered]) {
       expect(rowIn(rows, place)?.[column]).toBe(value);
       expect(total[column]).toBe(reference);
@@ -167,7 +167,7 @@ test('the money at stake follows from stored lines', () => {
         (part - (reference / 100) * whole) *
         (sum(newTires) / units(newTires) - sum(caps) / units(caps)),
     }[finding.rule as string];
-    // Within what rounding the reference to two decimals makes.
+    // Within the error of a reference rounded to two decimals.
     expect(Math.abs(Number(money) / Number(expected) - 1)).toBeLessThan(0.005);
   }
 });

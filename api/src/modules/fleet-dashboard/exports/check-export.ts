@@ -6,7 +6,7 @@ import {
   tabs,
 } from '@portal/contract/fleet-dashboard';
 import { definitionOf } from '../../../reports/definition-of.ts';
-import type { Asking } from '../../../scope/find-account.ts';
+import type { QueryContext } from '../../../scope/find-account.ts';
 import { checkSavedParts } from '../kept-reports/check-saved-report.ts';
 import { resolveSelection, type Selection } from '../selection.ts';
 
@@ -15,7 +15,7 @@ export interface CheckedPart {
   readonly definition: DashboardReport;
 }
 
-/** An export whose every field was checked. */
+/** An export with all fields validated. */
 export interface CheckedExport {
   readonly request: ExportRequest;
   readonly selection: Selection;
@@ -24,11 +24,14 @@ export interface CheckedExport {
 }
 
 /**
- * Holds what is to be exported to the rules of what is asked for on screen.
+ * Validates an export by the same rules as a request of the screen.
  *
- * @throws Refusal with the path of the first field that is at fault
+ * @throws Refusal with the path of the first invalid field
  */
-export async function checkExport(asking: Asking, request: ExportRequest): Promise<CheckedExport> {
+export async function checkExport(
+  asking: QueryContext,
+  request: ExportRequest,
+): Promise<CheckedExport> {
   checkSavedParts(request, '');
   const parts = request.reports_parameters.map((part, index) => {
     const place = `reports_parameters.${index}.report_type`;

@@ -3,17 +3,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { accountText } from '../account-text.ts';
 
-/** What a selection is called whose ids were checked. */
+/** The names of a validated selection. */
 export interface ChosenNames {
   readonly account: string;
-  /** Null: all of them. */
+  /** Null for all. */
   readonly locations: readonly string[] | null;
   readonly nonsigs: readonly string[] | null;
   readonly groups: readonly string[];
   readonly regions: readonly string[];
 }
 
-/** How the rows of each list are called, and in which order they stand. */
+/** The name and order of the rows in each list. */
 const lists = {
   locations: { table: 'locations', name: sql<string>`code || ' ' || name`, by: sql`code` },
   nonsigs: { table: 'dealers', name: sql<string>`nonsig || ' ' || name`, by: sql`nonsig` },
@@ -25,7 +25,7 @@ const lists = {
   },
 } as const;
 
-/** Reads the names of what a selection chose. */
+/** Reads the names of the chosen rows of a selection. */
 export async function readChosenNames(
   db: Kysely<Schema>,
   accountId: number,

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { reportDefinitions } from '@portal/contract/fleet-dashboard';
 import { findUser } from '../../../access/users.ts';
-import { readSpokenWords } from '../../../words/spoken-words.ts';
+import { readLocalizedTexts } from '../../../words/localized-texts.ts';
 import { checkExport } from './check-export.ts';
 import { exportDocument } from './export-document.ts';
 import { type ExportsApi, exportOf, exportsApi, partOf } from './testing/exports-api.ts';
-import { soon } from './testing/orders-api.ts';
+import { waitUntil } from './testing/orders-api.ts';
 
 let api: ExportsApi;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('a document that nobody waits for computes no further report', async () => 
   const controller = new AbortController();
   const asking = { db, user, signal: controller.signal, pictures: api.pictures };
   const setting = { format: 1, locale: '', userTime: '', now: api.clock.now() } as const;
-  const words = await readSpokenWords(db, 'dashboard', '');
+  const words = await readLocalizedTexts(db, 'dashboard', '');
   const checked = await checkExport(asking, everything());
   const { sections } = await exportDocument(asking, checked, { ...setting, words });
   const titles: string[] = [];
@@ -71,8 +71,8 @@ function ask(format: string): ClientRequest {
 }
 
 test.each([
-  ['pdf', 'while it is made', async () => soon(async () => isMakerThere())],
-  ['png', 'while it is made', async () => soon(async () => isMakerThere())],
+  ['pdf', 'while it is made', async () => waitUntil(async () => isMakerThere())],
+  ['png', 'while it is made', async () => waitUntil(async () => isMakerThere())],
   ['pdf', 'after its first bytes', (call: ClientRequest) => once(call, 'response')],
   ['excel', 'after its first bytes', (call: ClientRequest) => once(call, 'response')],
 ])('whoever hangs up on a %s %s leaves no process and no file', async (format, _, until) => {
@@ -80,7 +80,7 @@ test.each([
   const call = ask(format);
   await until(call);
   call.destroy();
-  await soon(async () => !isMakerThere());
+  await waitUntil(async () => !isMakerThere());
   expect(await readdir(join(api.settings.dataDir, 'exports')).catch(() => [])).toEqual([]);
   const { status } = await api.call('GET fleet_dashboard/get_exports', { as: api.session });
   expect(status).toBe(200);

@@ -2,7 +2,7 @@ import { type BaseParameters, isDealerGroup, tabs } from '@portal/contract/fleet
 import { dateTypes } from '@portal/contract/reports';
 import { formatDate, formatInteger } from '@portal/platform/format';
 import type { Fact } from '../../../exports/document.ts';
-import { namesText, type Reading } from '../../../reports/files/reading.ts';
+import { namesText, type ReaderTexts } from '../../../reports/files/reader-texts.ts';
 import type { ChosenNames } from './chosen-names.ts';
 
 const dateTypeKeys: Readonly<Record<BaseParameters['date_type'], string>> = {
@@ -16,19 +16,21 @@ const dateTypeKeys: Readonly<Record<BaseParameters['date_type'], string>> = {
 export interface CoverInput {
   readonly base: BaseParameters;
   readonly names: ChosenNames;
-  /** Up to which day there are records for the reports of each tab; null when there are none. */
+  /** The last day with records for the reports of each tab; null if there are none. */
   readonly through: ReadonlyMap<string, string | null>;
   readonly made: Fact;
 }
 
-/** What a document is about: the account, the dates, what was chosen, how new it is. */
-export const coverFacts = (input: CoverInput, reading: Reading): Fact[] => [
+/**
+ * Facts about a document: account, dates, selection, the last day with data, and when it was made.
+ */
+export const coverFacts = (input: CoverInput, reading: ReaderTexts): Fact[] => [
   ...selectionFacts(input, reading),
   input.made,
 ];
 
-/** The same without when it was made. */
-export function selectionFacts(input: Omit<CoverInput, 'made'>, reading: Reading): Fact[] {
+/** Like {@link coverFacts}, without when it was made. */
+export function selectionFacts(input: Omit<CoverInput, 'made'>, reading: ReaderTexts): Fact[] {
   const { t } = reading;
   const { base, names } = input;
   const dates = t('dates.span', {
@@ -52,21 +54,21 @@ export function selectionFacts(input: Omit<CoverInput, 'made'>, reading: Reading
 function chosenText(
   names: readonly string[] | null,
   of: 'locations' | 'nonsigs',
-  reading: Reading,
+  reading: ReaderTexts,
 ): string {
   const { t, user } = reading;
-  // Dealers have the records of their own nonsigs alone.
+  // Dealers see only the records of their own nonsigs.
   const isOwnAlone = of === 'nonsigs' && isDealerGroup(user.group);
   if (!names) return t(isOwnAlone ? 'summary.own_nonsigs' : `summary.all_${of}`);
   const count = t(`summary.${of}`, { count: names.length, n: formatInteger(names.length) });
   return t('shell:filter.pill', { filter: count, values: namesText(reading, names) });
 }
 
-const partFacts = (names: readonly string[], label: string, reading: Reading): Fact[] =>
+const partFacts = (names: readonly string[], label: string, reading: ReaderTexts): Fact[] =>
   names.length > 0 ? [{ label, value: namesText(reading, names) }] : [];
 
-/** One day where the reports agree, else that of each tab. */
-function throughFacts({ through }: Pick<CoverInput, 'through'>, { t }: Reading): Fact[] {
+/** One day if the tabs agree, else the day of each tab. */
+function throughFacts({ through }: Pick<CoverInput, 'through'>, { t }: ReaderTexts): Fact[] {
   const days = tabs.flatMap((tab) => {
     const day = through.get(tab);
     return day ? [{ tab, day }] : [];

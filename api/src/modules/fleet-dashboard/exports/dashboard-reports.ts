@@ -1,12 +1,12 @@
 import { exportRequest } from '@portal/contract/fleet-dashboard/schema';
-import { inTurn } from '../../../db/in-turn.ts';
+import { withFreeConnection } from '../../../db/with-free-connection.ts';
 import { defineExportKind } from '../../../exports/export-kind.ts';
-import { readSpokenWords } from '../../../words/spoken-words.ts';
+import { readLocalizedTexts } from '../../../words/localized-texts.ts';
 import { checkExport } from './check-export.ts';
 import { exportDocument } from './export-document.ts';
 import { exportName } from './export-name.ts';
 
-/** Reports of the dashboard: one, those of a tab, or a combined report. */
+/** Exports of dashboard reports: a single one, those of a tab, or a combined report. */
 export const dashboardReports = defineExportKind({
   name: 'dashboard-reports',
   right: 'FDLOGIN',
@@ -14,9 +14,9 @@ export const dashboardReports = defineExportKind({
   request: exportRequest,
   async prepare(asker, request, setting) {
     const { db, user, signal } = asker;
-    const { checked, words } = await inTurn(db, signal, async (turn) => ({
+    const { checked, words } = await withFreeConnection(db, signal, async (turn) => ({
       checked: await checkExport({ db: turn, user }, request),
-      words: await readSpokenWords(turn, 'dashboard', setting.locale),
+      words: await readLocalizedTexts(turn, 'dashboard', setting.locale),
     }));
     return {
       name: exportName(checked, words),

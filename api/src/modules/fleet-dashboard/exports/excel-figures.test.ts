@@ -46,13 +46,13 @@ const insideOf = ({ Weeks, Rows }: ReportRow): readonly ReportRow[] => {
   return Array.isArray(inside) ? inside : [];
 };
 
-/** The rows of a report with those inside each below it, and the total. */
+/** The rows of a report, each followed by its inner rows, and the total. */
 const flat = ({ rows, total }: ReportAnswer): readonly ReportRow[] => [
   ...rows.flatMap((row) => [row, ...insideOf(row)]),
   ...(total ? [total] : []),
 ];
 
-/** A column's figures in a row as a sheet holds them. */
+/** The figures of a row, as a sheet contains them. */
 const cells = ({ columns }: Pick<DashboardReport, 'columns'>, row: ReportRow) =>
   columns.flatMap((column) =>
     comparedFields(column, ['previous', 'national']).map(({ field, format }) =>
@@ -74,7 +74,7 @@ async function workbookOf(
   return sheetsOf(bytes);
 }
 
-/** The only report of a workbook: its headings, and the rows below them up to the total. */
+/** The only report of a workbook: its headings, and the rows between them and the total. */
 async function tableOf(part: ExportPart): Promise<{ headings: unknown; rows: SheetRows }> {
   const [, sheet = []] = [...(await workbook(part)).values()];
   const start = sheet.findIndex((row) => row.length > 2 && row.every((cell) => cell !== null));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { exportFormats } from '@portal/contract/fleet-dashboard';
 import { addTestUser } from '../../../app/testing.ts';
-import { calls, never, ordersApi, soon } from './testing/orders-api.ts';
+import { calls, neverFinish, ordersApi, waitUntil } from './testing/orders-api.ts';
 
 let api: Awaited<ReturnType<typeof ordersApi>>;
 beforeAll(async () => {
@@ -20,16 +20,16 @@ describe('cancelling', () => {
       options.signal.addEventListener('abort', () => {
         stopped = true;
       });
-      await never(job, options);
+      await neverFinish(job, options);
     });
     const before = await api.files();
     const id = await api.waiting();
     jobs.wake();
-    await soon(async () => (await api.ask(calls.get, id)).body.done === 1);
+    await waitUntil(async () => (await api.ask(calls.get, id)).body.done === 1);
     expect((await api.files()).length).toBe(before.length + 1);
     expect((await api.ask(calls.cancel, id)).body.state).toBe('cancelled');
     jobs.stop(id);
-    await soon(async () => (await api.files()).length === before.length);
+    await waitUntil(async () => (await api.files()).length === before.length);
     expect(stopped).toBe(true);
     expect((await api.ask(calls.get, id)).body).toMatchObject({
       state: 'cancelled',
@@ -46,15 +46,15 @@ describe('cancelling', () => {
     });
     const jobs = api.jobsWith(async (job, options) => {
       await told;
-      await never(job, options);
+      await neverFinish(job, options);
     });
     const before = await api.files();
     const id = await api.waiting();
     jobs.wake();
-    await soon(async () => (await api.files()).length === before.length + 1);
+    await waitUntil(async () => (await api.files()).length === before.length + 1);
     expect((await api.ask(calls.cancel, id)).body.state).toBe('cancelled');
     go();
-    await soon(async () => (await api.files()).length === before.length);
+    await waitUntil(async () => (await api.files()).length === before.length);
     expect((await api.ask(calls.get, id)).body.state).toBe('cancelled');
     await jobs.close();
   });
@@ -78,9 +78,9 @@ describe('cancelling', () => {
   test('of a real file in the middle leaves none', async () => {
     const before = (await api.files()).length;
     const { id } = (await api.begin(api.order(exportFormats.pdf))).body;
-    await soon(async () => (await api.files()).length === before + 1);
+    await waitUntil(async () => (await api.files()).length === before + 1);
     await api.ask(calls.cancel, id);
-    await soon(async () => (await api.files()).length === before);
+    await waitUntil(async () => (await api.files()).length === before);
     expect((await api.ask(calls.get, id)).body.state).toBe('cancelled');
   });
 });
@@ -91,7 +91,7 @@ describe('a start after a sudden end', () => {
     await mkdir(api.folder, { recursive: true });
     await writeFile(join(api.folder, 'half-made'), 'half');
     await writeFile(join(api.folder, 'of-nobody'), 'stray');
-    const jobs = api.jobsWith(never, kind);
+    const jobs = api.jobsWith(neverFinish, kind);
     await jobs.start();
     await jobs.close();
     return (await api.ask(calls.get, id)).body;
@@ -122,7 +122,7 @@ describe('a start after a sudden end', () => {
 });
 
 test('the end of the API interrupts what is made, and what waits goes on waiting', async () => {
-  const jobs = api.jobsWith(never);
+  const jobs = api.jobsWith(neverFinish);
   const before = (await api.files()).length;
   const ids = [await api.waiting(), await api.waiting(), await api.waiting()];
   jobs.wake();
@@ -150,9 +150,9 @@ test('what is made at the end of the API is finished within the time that it get
   });
   const id = await api.waiting();
   jobs.wake();
-  await soon(async () => (await api.ask(calls.get, id)).body.done === 1);
+  await waitUntil(async () => (await api.ask(calls.get, id)).body.done === 1);
   const closed = jobs.close(60_000);
-  // Long enough to be broken off, if it were.
+  // Long enough for the export to be aborted, if it were.
   await setTimeout(100);
   finish();
   await closed;

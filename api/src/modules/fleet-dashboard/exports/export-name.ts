@@ -1,11 +1,14 @@
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import type { CheckedExport } from './check-export.ts';
 import { exportTitle } from './export-title.ts';
 
-/** What a file is called: the document, the report if it is of one, the account, the last day. */
+/**
+ * Returns the name of a file: the document, the report if there is only one, the account, the last
+ * day.
+ */
 export function exportName(
   { request, parts }: CheckedExport,
-  words: Pick<SpokenWords, 't'>,
+  words: Pick<LocalizedTexts, 't'>,
 ): string {
   const { account, date_to } = request.base_parameters;
   const [only, ...others] = parts;

@@ -1,10 +1,10 @@
 import type { ExportRequest } from '@portal/contract/fleet-dashboard';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 
-/** What a document is called: the combined report by its own name, all else by its tab. */
+/** The title of a document: the name of a combined report, else the name of the tab. */
 export const exportTitle = (
   { tab_parameters: { tab_type } }: Pick<ExportRequest, 'tab_parameters'>,
-  { t }: Pick<SpokenWords, 't'>,
+  { t }: Pick<LocalizedTexts, 't'>,
 ): string =>
   tab_type === 'combined'
     ? t('export.title')

@@ -4,7 +4,7 @@ import { exportJobLimits } from '@portal/contract/portal';
 import { exportFormats } from '@portal/contract/wire';
 import { addTestUser } from '../../../app/testing.ts';
 import { sheetsOf } from './testing/exports-api.ts';
-import { calls, never, ordersApi, soon } from './testing/orders-api.ts';
+import { calls, neverFinish, ordersApi, waitUntil } from './testing/orders-api.ts';
 
 let api: Awaited<ReturnType<typeof ordersApi>>;
 beforeAll(async () => {
@@ -92,7 +92,7 @@ test('an account that was lost takes its files along', async () => {
   const account_id = api.accountId;
   await kysely.insertInto('user_accounts').values({ user_id: user, account_id }).execute();
   const { id } = (await api.begin(api.order(), as)).body;
-  await soon(async () => (await api.ask(calls.get, id, as)).body.state === 'ready');
+  await waitUntil(async () => (await api.ask(calls.get, id, as)).body.state === 'ready');
   await kysely.deleteFrom('user_accounts').where('user_id', '=', user).execute();
   expect((await api.ask(calls.download, id, as)).body.code).toBe('unknown_value');
   expect((await api.call(calls.list, { as })).body.exports).toEqual([]);
@@ -113,7 +113,7 @@ test('a file holds the rows of the person who ordered it alone', async () => {
   const as = await api.sessionOf(user);
 
   const { id } = (await api.begin(api.order(), as)).body;
-  await soon(async () => (await api.ask(calls.get, id, as)).body.state === 'ready');
+  await waitUntil(async () => (await api.ask(calls.get, id, as)).body.state === 'ready');
   const made = await sheetsOf((await api.ask(calls.download, id, as)).bytes);
   const { format: _, ...request } = api.order();
   const whole = await api.call('POST fleet_dashboard/export_reports_excel', {
@@ -145,7 +145,7 @@ test('the last few are kept, and each for a day', async () => {
     .updateTable('generated_reports')
     .set({ expires_at: new Date(api.clock.now().getTime() - 1) })
     .execute();
-  const jobs = api.jobsWith(never);
+  const jobs = api.jobsWith(neverFinish);
   await jobs.start();
   await jobs.close();
   expect((await api.call(calls.list, { as: api.session })).body.exports).toEqual([]);

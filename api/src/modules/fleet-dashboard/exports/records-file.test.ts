@@ -1,10 +1,15 @@
 import { type DashboardReport, reportDefinitions } from '@portal/contract/fleet-dashboard';
 import { exportFormats } from '@portal/contract/wire';
-import { askRecords, type Behind, type Question, recordsBody } from '../testing/ask-records.ts';
+import {
+  askRecords,
+  type FigureReference,
+  type RecordsQuery,
+  recordsBody,
+} from '../testing/ask-records.ts';
 import { baseOf } from '../testing/demo-api.ts';
 import { type ExportsApi, exportsApi, type SheetRows, sheetsOf } from './testing/exports-api.ts';
 
-// The records behind a figure as a file: those of all pages, with the names of their places.
+// Files of the records behind a figure: the records of all pages, with the names of their places.
 
 let api: ExportsApi;
 beforeAll(async () => {
@@ -15,7 +20,7 @@ beforeEach(() => api.database.kysely.deleteFrom('rate_limits').execute());
 
 const definitions: readonly DashboardReport[] = reportDefinitions;
 
-function questionOf(type: string, report = {}): Question {
+function queryOf(type: string, report = {}): RecordsQuery {
   const definition = definitions.find((each) => each.type === type) as DashboardReport;
   return {
     as: api.session,
@@ -27,7 +32,7 @@ function questionOf(type: string, report = {}): Question {
 
 const sorted = { order_by: 'LocationCode', is_sort_desc: true };
 
-async function fileOf(question: Question, place: Behind, other: object = {}) {
+async function fileOf(question: RecordsQuery, place: FigureReference, other: object = {}) {
   const { page_number: _, page_size: __, ...body } = recordsBody(question, place, sorted);
   return api.call('POST fleet_dashboard/export_records', {
     as: api.session,
@@ -36,8 +41,8 @@ async function fileOf(question: Question, place: Behind, other: object = {}) {
   });
 }
 
-/** The cover and the records of a workbook, these under their headings. */
-async function bookOf(question: Question, place: Behind) {
+/** The cover of a workbook, and its records keyed by heading. */
+async function bookOf(question: RecordsQuery, place: FigureReference) {
   const answer = await fileOf(question, place);
   expect(answer.status).toBe(200);
   const [cover = [], rows = []]: SheetRows[] = [...(await sheetsOf(answer.bytes)).values()];
@@ -58,7 +63,7 @@ async function bookOf(question: Question, place: Behind) {
 const total = { row: {}, side: 'current' } as const;
 
 test('a workbook has the records of all pages in their order, with names beside codes', async () => {
-  const question = questionOf('emergency_service');
+  const question = queryOf('emergency_service');
   const place = { ...total, measure: 'emergency_spend' };
   const first = await askRecords(api, question, place, { ...sorted, page_size: 100 });
   expect(first.total_items).toBeGreaterThan(30);
@@ -83,7 +88,7 @@ test('a workbook has the records of all pages in their order, with names beside 
 });
 
 test('the cover tells what the records are of, what they come to and what is left out', async () => {
-  const question = questionOf('average_brand_age');
+  const question = queryOf('average_brand_age');
   const place = { ...total, measure: 'aged' };
   const { counted, left_out } = await askRecords(api, question, place);
   const { cover, headings } = await bookOf(question, place);
@@ -96,7 +101,7 @@ test('the cover tells what the records are of, what they come to and what is lef
 });
 
 test('what is left out has a file of its own, with the columns that tell why', async () => {
-  const question = questionOf('turnaround_time');
+  const question = queryOf('turnaround_time');
   const place = { ...total, measure: 'turned', left_out: 'not_finished' };
   const { total_items } = await askRecords(api, question, place);
   const { headings, records } = await bookOf(question, place);
@@ -107,7 +112,7 @@ test('what is left out has a file of its own, with the columns that tell why', a
 });
 
 test('a row is told in words, as is the filter', async () => {
-  const question = questionOf('reject_tire_rate', { by_retreader: ['other'] });
+  const question = queryOf('reject_tire_rate', { by_retreader: ['other'] });
   const row = { Brand: 'Unknown', Position: 'drive' };
   const { cover } = await bookOf(question, { row, side: 'previous', measure: 'casings' });
   expect(cover).toEqual(expect.arrayContaining(['Position', 'Drive', 'Brand', 'Unknown']));
@@ -115,7 +120,7 @@ test('a row is told in words, as is the filter', async () => {
 });
 
 test('a name that looks like a formula stays a text', async () => {
-  const question = questionOf('emergency_service');
+  const question = queryOf('emergency_service');
   const name = '=HYPERLINK("http://example.com")';
   await api.database.kysely
     .updateTable('locations')
@@ -129,7 +134,7 @@ test('a name that looks like a formula stays a text', async () => {
 });
 
 test('a PDF has the name of the report and of what its records are', async () => {
-  const question = questionOf('casing_brand_count');
+  const question = queryOf('casing_brand_count');
   const place = { row: { Brand: 'Nobody' }, side: 'current', measure: 'casings' } as const;
   const { status, headers } = await fileOf(question, place, { format: exportFormats.pdf });
   expect(status).toBe(200);
@@ -145,7 +150,7 @@ test.each([
   ['a reason', { place: { ...total, measure: 'spend', left_out: 'no_tin' } }, 'place.left_out'],
   ['a column', { order_by: 'Tin' }, 'order_by'],
 ])('refuses %s that there is not', async (_, other, path) => {
-  const question = questionOf('emergency_service');
+  const question = queryOf('emergency_service');
   const answer = await fileOf(question, { ...total, measure: 'spend' }, other);
   expect([answer.status, answer.body.path]).toEqual([400, path]);
 });

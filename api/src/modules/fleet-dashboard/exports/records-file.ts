@@ -7,7 +7,7 @@ import { resolveSelection } from '../selection.ts';
 import { readChosenNames } from './chosen-names.ts';
 import { selectionFacts } from './cover-facts.ts';
 
-/** Answers the call for the records behind a figure of the dashboard as a file. */
+/** Returns the records behind a figure of the dashboard as a file. */
 export const recordsFile = (
   call: Parameters<typeof answerRecordsFile<DashboardSubject, BaseParameters>>[0],
 ) =>

@@ -1,18 +1,18 @@
 import { keptLimits, reportDefinitions, type SavedReport } from '@portal/contract/fleet-dashboard';
 import { refuse } from '../../../app/refusal.ts';
 import { definitionOf } from '../../../reports/definition-of.ts';
-import type { Asking } from '../../../scope/find-account.ts';
+import type { QueryContext } from '../../../scope/find-account.ts';
 import { resolveSelection } from '../selection.ts';
 
 const path = 'saved_report';
 
 /**
- * Holds a report that is to be kept to the rules of one that is asked for.
+ * Validates a report to be saved by the same rules as a request.
  *
  * @returns the id of its account
- * @throws Refusal with the path of the first field that is at fault
+ * @throws Refusal with the path of the first invalid field
  */
-export async function checkSavedReport(asking: Asking, saved: SavedReport): Promise<number> {
+export async function checkSavedReport(asking: QueryContext, saved: SavedReport): Promise<number> {
   checkSavedParts(saved, `${path}.`);
   if (JSON.stringify(saved).length > keptLimits.savedReport) {
     throw refuse(
@@ -27,10 +27,10 @@ export async function checkSavedReport(asking: Asking, saved: SavedReport): Prom
 }
 
 /**
- * Holds the reports of a saved one, or of one like it, to its tab: each is of the tab that it names,
- * that is the one saved unless several are, and none is there twice.
+ * Checks the parts of a saved report, or of one like it, against its tab: each part names the tab
+ * of its report, this tab is the one saved unless there are several, and no part occurs twice.
  *
- * @param prefix what stands before the lists' names in paths
+ * @param prefix of the lists' names in paths
  * @throws Refusal `unknown_report` or `invalid`
  */
 export function checkSavedParts(

@@ -1,5 +1,11 @@
 import { type FavoriteRow, favoriteSortKeys, reportKinds } from '@portal/contract/fleet-dashboard';
-import { foreignFleet, type KeptReportsApi, keptReportsApi, savedOf, type Who } from './testing.ts';
+import {
+  type CallerName,
+  foreignFleet,
+  type KeptReportsApi,
+  keptReportsApi,
+  savedOf,
+} from './testing.ts';
 
 let api: KeptReportsApi;
 beforeAll(async () => {
@@ -11,7 +17,7 @@ afterEach(() => api.assign(true));
 
 const call = 'POST fleet-central-v1:favorite_reports/get';
 
-async function save(name: string, other: object = {}, who: Who = 'staff') {
+async function save(name: string, other: object = {}, who: CallerName = 'staff') {
   const body = { name, report_kind: reportKinds.dashboard, request_url: '/fleet-dashboard' };
   const answer = await api.as(who, 'POST fleet-central-v1:favorite_reports/save', {
     body: { ...body, ...other },
@@ -20,7 +26,7 @@ async function save(name: string, other: object = {}, who: Who = 'staff') {
   return answer.body;
 }
 
-/** 24 favorites of staff: of two accounts, and of none. */
+/** Adds 24 favorites of staff: for two accounts, and for none. */
 async function fill(): Promise<void> {
   for (let index = 0; index < 24; index += 1) {
     if (index % 4 === 0) api.clock.pass({ minutes: 1 });
@@ -34,7 +40,7 @@ async function fill(): Promise<void> {
   }
 }
 
-const list = async (body: object = {}, who: Who = 'staff') => {
+const list = async (body: object = {}, who: CallerName = 'staff') => {
   const answer = await api.as(who, call, { body });
   expect(answer.status).toBe(200);
   return answer.body;

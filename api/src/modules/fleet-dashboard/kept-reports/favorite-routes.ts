@@ -1,10 +1,10 @@
 import type { favoriteCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../../app/implement.ts';
-import { keepLimit } from '../../../kept/create-kept.ts';
+import { saveRateLimit } from '../../../kept/create-kept.ts';
 import { deleteKept } from '../../../kept/delete-kept.ts';
 import { checkedName } from '../../../kept/kept-names.ts';
 import { enforceLimit } from '../../../limits/enforce-limit.ts';
-import { forOwner } from '../../../scope/for-owner.ts';
+import { serializeForUser } from '../../../scope/serialize-for-user.ts';
 import { checkSavedReport } from './check-saved-report.ts';
 import { favorites } from './kept-kinds.ts';
 import { readFavorite, readFavoriteRow, readFavorites } from './read-favorites.ts';
@@ -20,7 +20,7 @@ export const favoriteRoutes = implement<typeof favoriteCalls>({
 
   'POST fleet-central-v1:favorite_reports/save': async ({ db, user, body, now }) => {
     const { id, client_key: clientKey, saved_report: saved } = body;
-    await enforceLimit(db, keepLimit, { caller: String(user.id), now });
+    await enforceLimit(db, saveRateLimit, { caller: String(user.id), now });
     checkRequestUrl(body.request_url, 'request_url');
     const favorite = {
       userId: user.id,
@@ -29,7 +29,7 @@ export const favoriteRoutes = implement<typeof favoriteCalls>({
       url: body.request_url,
       report: saved ? { saved, accountId: await checkSavedReport({ db, user }, saved) } : null,
     };
-    return forOwner(db, user.id, async (transaction) => {
+    return serializeForUser(db, user.id, async (transaction) => {
       if (id !== undefined) await changeFavorite(transaction, favorite, id);
       const kept = id ?? (await createFavorite(transaction, favorite, { clientKey, now }));
       return readFavoriteRow({ db: transaction, user }, kept);

@@ -2,26 +2,26 @@ import { keptLimits } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
 import { addTestUser } from '../../../app/testing.ts';
 import {
+  type CallerName,
   foreignFleet,
   fullPart,
   keptReportsTests,
   savedOf,
   servicePart,
-  type Who,
 } from './testing.ts';
 
 const api = keptReportsTests();
 
 const request_url = '/fleet-dashboard?ft=us_national_account&tab=service&p1q=100%25#top';
-const save = (name: string, other: object = {}, who: Who = 'customer') =>
+const save = (name: string, other: object = {}, who: CallerName = 'customer') =>
   api.as(who, 'POST fleet-central-v1:favorite_reports/save', {
     body: { name, report_kind: 2, request_url, ...other },
   });
-const read = (id: number | string, who: Who = 'customer') =>
+const read = (id: number | string, who: CallerName = 'customer') =>
   api.as(who, 'GET fleet-central-v1:favorite_reports/get/{id}', { id });
-const list = async (body: object = {}, who: Who = 'customer') =>
+const list = async (body: object = {}, who: CallerName = 'customer') =>
   (await api.as(who, 'POST fleet-central-v1:favorite_reports/get', { body })).body;
-const names = async (body: object = {}, who: Who = 'customer') =>
+const names = async (body: object = {}, who: CallerName = 'customer') =>
   (await list(body, who)).favorite_reports.map(({ name }) => name);
 
 test('an address is kept under a name', async () => {

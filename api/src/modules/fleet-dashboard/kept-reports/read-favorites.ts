@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import { orderBy, readPage } from '../../../lists/read-page.ts';
-import type { Asking } from '../../../scope/find-account.ts';
+import type { QueryContext } from '../../../scope/find-account.ts';
 import { readBase, restoreReport } from './restore-report.ts';
 import { isSeen, seenAccountText } from './seen-account.ts';
 
@@ -26,14 +26,14 @@ interface ListRequest {
   readonly page_number?: number;
   readonly page_size?: number;
   readonly keyword?: string;
-  /** Missing: of every kind. */
+  /** All kinds if omitted. */
   readonly report_kind?: ReportKind;
   readonly order_by?: FavoriteSortKey;
   readonly is_sort_desc?: boolean;
 }
 
-/** A page of the user's own favorites. */
-export async function readFavorites({ db }: Asking, request: ListRequest) {
+/** Reads a page of the user's own favorites. */
+export async function readFavorites({ db }: QueryContext, request: ListRequest) {
   const { page_number = 1, page_size = keptLimits.page, keyword = '', report_kind } = request;
   const matching = sql`
     ${ownFavorites}
@@ -47,8 +47,12 @@ export async function readFavorites({ db }: Asking, request: ListRequest) {
   return { favorite_reports: rows.map(favoriteRowOf), ...page };
 }
 
-/** One of the user's own favorites, with the report saved with it. @throws Refusal `unknown_value` */
-export async function readFavorite({ db }: Asking, id: number) {
+/**
+ * Reads one of the user's own favorites, with the report saved with it.
+ *
+ * @throws Refusal `unknown_value`
+ */
+export async function readFavorite({ db }: QueryContext, id: number) {
   const { rows } = await sql<StoredFavorite>`
     select ${rowColumns}, f.form_version, f.saved_report
     ${ownFavorites} and f.id = ${id}`.execute(db);
@@ -60,8 +64,12 @@ export async function readFavorite({ db }: Asking, id: number) {
   return { ...row, form_version, ...restoreReport(saved_report, account_lost) };
 }
 
-/** One of the user's own favorites as it stands in the list. @throws Refusal `unknown_value` */
-export async function readFavoriteRow({ db }: Asking, id: number): Promise<FavoriteRow> {
+/**
+ * Reads one of the user's own favorites as a row of the list.
+ *
+ * @throws Refusal `unknown_value`
+ */
+export async function readFavoriteRow({ db }: QueryContext, id: number): Promise<FavoriteRow> {
   const { rows } = await sql<StoredRow>`
     select ${rowColumns} ${ownFavorites} and f.id = ${id}`.execute(db);
   const [stored] = rows;
@@ -98,7 +106,10 @@ function favoriteRowOf(row: StoredRow): FavoriteRow {
   };
 }
 
-/** Favorites that are alike in the column keep the order of their names, whichever way it goes. */
+/**
+ * Favorites with equal values in the column are sorted by name, in ascending order in either
+ * direction.
+ */
 function sortedBy({ order_by = favoriteSortKeys.name, is_sort_desc = false }: ListRequest) {
   const name = sql`f.name collate "und-x-icu"`;
   const columns: Record<FavoriteSortKey, readonly RawBuilder<unknown>[]> = {

@@ -9,7 +9,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import { orderBy, readPage } from '../../../lists/read-page.ts';
-import type { Asking } from '../../../scope/find-account.ts';
+import type { QueryContext } from '../../../scope/find-account.ts';
 import { restoreReport } from './restore-report.ts';
 import { isSeen, seenAccountText } from './seen-account.ts';
 
@@ -36,8 +36,8 @@ interface ListRequest {
   readonly is_sort_desc?: boolean;
 }
 
-/** A page of the user's own templates. */
-export async function readTemplates({ db }: Asking, request: ListRequest) {
+/** Reads a page of the user's own templates. */
+export async function readTemplates({ db }: QueryContext, request: ListRequest) {
   const { page_number = 1, page_size = keptLimits.page, keyword = '' } = request;
   const matching = sql`
     from dashboard_templates t left join accounts a on a.id = t.account_id
@@ -51,8 +51,12 @@ export async function readTemplates({ db }: Asking, request: ListRequest) {
   return { templates: rows.map(templateRowOf), ...page };
 }
 
-/** One of the user's own templates, with its report. @throws Refusal `unknown_value` */
-export async function readTemplate({ db }: Asking, id: number) {
+/**
+ * Reads one of the user's own templates, with its report.
+ *
+ * @throws Refusal `unknown_value`
+ */
+export async function readTemplate({ db }: QueryContext, id: number) {
   const { rows } = await sql<StoredTemplate>`
     select ${rowColumns}, t.form_version, t.saved_report
     from dashboard_templates t left join accounts a on a.id = t.account_id
@@ -67,8 +71,12 @@ export async function readTemplate({ db }: Asking, id: number) {
   };
 }
 
-/** One of the user's own templates as it stands in the list. @throws Refusal `unknown_value` */
-export async function readTemplateRow({ db }: Asking, id: number): Promise<TemplateRow> {
+/**
+ * Reads one of the user's own templates as a row of the list.
+ *
+ * @throws Refusal `unknown_value`
+ */
+export async function readTemplateRow({ db }: QueryContext, id: number): Promise<TemplateRow> {
   const { rows } = await sql<StoredRow>`
     select ${rowColumns}
     from dashboard_templates t left join accounts a on a.id = t.account_id
@@ -96,10 +104,13 @@ const templateRowOf = (row: StoredRow): TemplateRow => ({
   revision: row.revision,
 });
 
-/** Templates that are alike in the column keep the order of their names, whichever way it goes. */
+/**
+ * Templates with equal values in the column are sorted by name, in ascending order in either
+ * direction.
+ */
 function sortedBy({ order_by, is_sort_desc }: ListRequest) {
   const key = order_by ?? templateSortKeys.date_created;
-  // Without a word on it the newest come first, and every other order begins at its start.
+  // The default order is newest first; every other column defaults to ascending.
   const isDown = is_sort_desc ?? order_by === undefined;
   const columns: Record<TemplateSortKey, readonly RawBuilder<unknown>[]> = {
     2: [sql`${seenAccountText} collate "und-x-icu"`],

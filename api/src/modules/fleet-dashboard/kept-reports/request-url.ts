@@ -3,8 +3,8 @@ import { refuse } from '../../../app/refusal.ts';
 const anywhere = 'https://portal.invalid';
 
 /**
- * Holds an address to be a place within the portal: it begins with one slash and names no other
- * site, however a browser reads it.
+ * Checks that an address is a path within the portal: it starts with a single slash and names no
+ * other site, however a browser reads it.
  *
  * @throws Refusal `invalid`
  */
@@ -17,6 +17,6 @@ export function checkRequestUrl(text: string, path: string): void {
 function isWithinPortal(text: string): boolean {
   if (!text.startsWith('/') || text.startsWith('//') || !URL.canParse(text, anywhere)) return false;
   const { origin, pathname, search, hash } = new URL(text, anywhere);
-  // Browsers leave out tabs and turn backslashes: what they would read otherwise is none.
+  // Browsers drop tabs and convert backslashes: an address that they would change is refused.
   return origin === anywhere && pathname + search + hash === text;
 }

@@ -12,18 +12,18 @@ import { Compile } from 'typebox/compile';
 const baseCheck = Compile(baseParameters);
 const partCheck = Compile(savedPart);
 
-interface Restored {
+interface RestoreReportResult {
   readonly saved_report: RestoredReport;
-  /** How many parts are left out. */
+  /** Number of omitted parts. */
   readonly dropped: number;
 }
 
 /**
- * Reads a report as it was kept, perhaps by another version: what is not known here is left out.
+ * Reads a stored report, perhaps from another version; unknown content is omitted.
  *
- * @param isLost its account may not be seen any more: nothing is told of what was chosen there
+ * @param isLost whether the user no longer sees its account: the choices made there are omitted
  */
-export function restoreReport(stored: unknown, isLost: boolean): Restored {
+export function restoreReport(stored: unknown, isLost: boolean): RestoreReportResult {
   const kept = fieldsOf(stored);
   const { reports_parameters: written } = kept;
   const candidates: unknown[] = Array.isArray(written) ? written : [];
@@ -42,13 +42,13 @@ export function restoreReport(stored: unknown, isLost: boolean): Restored {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** What the wizard chose, as it was kept; null in a form of long ago. */
+/** Returns the stored choices of the wizard; null for an outdated form. */
 export function readBase(written: unknown): BaseParameters | null {
   const base = baseCheck.Clean(written);
   return baseCheck.Check(base) ? base : null;
 }
 
-/** A report that has moved to another tab since is found there. */
+/** A report that has since moved to another tab is restored there. */
 function readPart(written: unknown): SavedPart[] {
   const { report_type } = fieldsOf(written);
   const definition = reportDefinitions.find(({ type }) => type === report_type);

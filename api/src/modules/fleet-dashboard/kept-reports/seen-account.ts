@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { accountText } from '../account-text.ts';
 
-/** Whether the dashboard offers the account under the alias `a`, which may be none. */
+/** Whether the dashboard offers the account under the alias `a`, which may be missing. */
 export const isSeen: RawBuilder<SqlBool> = sql<SqlBool>`a.fleet_type is not null`;
 
 /** The account's text; null for one that is not offered, which neither shows nor sorts. */

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** 24 templates of staff over three accounts, some alike in every column but the name. */
+/** Adds 24 templates of staff for three accounts, some equal in every column but the name. */
 async function fill(): Promise<void> {
   const accounts = [
     { fleet_type: 'us_national_account', account: '0042' },
@@ -22,7 +22,7 @@ async function fill(): Promise<void> {
   ] as const;
   for (let index = 0; index < 24; index += 1) {
     if (index % 4 === 0) api.clock.pass({ minutes: 1 });
-    // Not in the order of creation, in two cases, and with what would be a pattern.
+    // Names out of creation order, in mixed case, and with a character that is a pattern in SQL.
     const number = String((index * 7) % 24).padStart(2, '0');
     const report_name = index % 2 ? `report ${number}` : `Report ${number} 100%`;
     const base = accounts[index % 3] ?? accounts[0];

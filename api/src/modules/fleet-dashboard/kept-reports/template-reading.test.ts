@@ -76,7 +76,11 @@ describe('when the account is lost', () => {
 });
 
 describe('a template of another version', () => {
-  /** Keeps a body as a version of long ago may have left it. @returns what is read of it now */
+  /**
+   * Stores a body as an old version may have left it.
+   *
+   * @returns the template as read now
+   */
   const readStored = async (stored: unknown) => {
     const id = await create('Old');
     await api.database.kysely

@@ -2,12 +2,12 @@ import type { SavedReport } from '@portal/contract/fleet-dashboard';
 import type { templateCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../../app/implement.ts';
 import { refuse } from '../../../app/refusal.ts';
-import { keepLimit } from '../../../kept/create-kept.ts';
+import { saveRateLimit } from '../../../kept/create-kept.ts';
 import { deleteKept, restoreKept } from '../../../kept/delete-kept.ts';
 import { checkedName } from '../../../kept/kept-names.ts';
 import { enforceLimit } from '../../../limits/enforce-limit.ts';
-import type { Asking } from '../../../scope/find-account.ts';
-import { forOwner } from '../../../scope/for-owner.ts';
+import type { QueryContext } from '../../../scope/find-account.ts';
+import { serializeForUser } from '../../../scope/serialize-for-user.ts';
 import { checkSavedReport } from './check-saved-report.ts';
 import { templates } from './kept-kinds.ts';
 import { readTemplate, readTemplateRow, readTemplates } from './read-templates.ts';
@@ -17,11 +17,11 @@ export const templateRoutes = implement<typeof templateCalls>({
   'POST fleet_dashboard/get_templates': ({ db, user, body }) => readTemplates({ db, user }, body),
 
   'POST fleet_dashboard/create_template': async ({ db, user, body, now }) => {
-    await enforceLimit(db, keepLimit, { caller: String(user.id), now });
+    await enforceLimit(db, saveRateLimit, { caller: String(user.id), now });
     const name = checkedName(templates, body.report_name);
     const report = await checked({ db, user }, body.saved_report);
     const clientKey = body.client_key;
-    return forOwner(db, user.id, async (transaction) => {
+    return serializeForUser(db, user.id, async (transaction) => {
       const writing = { userId: user.id, now };
       const id = await createTemplate(transaction, writing, { ...report, name, clientKey });
       return readTemplateRow({ db: transaction, user }, id);
@@ -39,7 +39,7 @@ export const templateRoutes = implement<typeof templateCalls>({
     }
     const name = report_name === undefined ? undefined : checkedName(templates, report_name);
     const report = saved_report ? await checked({ db, user }, saved_report) : null;
-    return forOwner(db, user.id, async (transaction) => {
+    return serializeForUser(db, user.id, async (transaction) => {
       const change = { id, revision, name, report };
       await updateTemplate(transaction, { userId: user.id, now }, change);
       return readTemplateRow({ db: transaction, user }, id);
@@ -47,20 +47,20 @@ export const templateRoutes = implement<typeof templateCalls>({
   },
 
   'DELETE fleet_dashboard/delete_template/{id}': async ({ db, user, params, now }) => {
-    const until = await forOwner(db, user.id, (transaction) =>
+    const until = await serializeForUser(db, user.id, (transaction) =>
       deleteKept(transaction, templates, { userId: user.id, id: params.id, now }),
     );
     return { id: params.id, restorable_until: until.toISOString() };
   },
 
   'POST fleet_dashboard/restore_template/{id}': ({ db, user, params, now }) =>
-    forOwner(db, user.id, async (transaction) => {
+    serializeForUser(db, user.id, async (transaction) => {
       await restoreKept(transaction, templates, { userId: user.id, id: params.id, now });
       return readTemplateRow({ db: transaction, user }, params.id);
     }),
 });
 
-const checked = async (asking: Asking, saved: SavedReport) => ({
+const checked = async (asking: QueryContext, saved: SavedReport) => ({
   saved,
   accountId: await checkSavedReport(asking, saved),
 });

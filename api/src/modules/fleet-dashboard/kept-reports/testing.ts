@@ -5,38 +5,38 @@ import { testAddress } from '../../../db/testing.ts';
 import { areas } from '../../../serving/areas.ts';
 import { baseOf } from '../testing/demo-api.ts';
 
-export type Who = 'customer' | 'colleague' | 'staff';
+export type CallerName = 'customer' | 'colleague' | 'staff';
 
 export interface KeptReportsApi extends TestApi {
   /**
-   * Customer and colleague see the account 0042, staff sees 0043 as well; 7 has no name and is a
-   * Canadian fleet.
+   * Customer and colleague see the account 0042, staff also 0043; 7 has no name and is a Canadian
+   * fleet.
    */
-  readonly ids: Readonly<Record<Who, number>>;
+  readonly ids: Readonly<Record<CallerName, number>>;
   /** A location of the account 0042, and one of 0043. */
   readonly locations: { readonly own: number; readonly foreign: number };
-  /** Makes a call in a session of its own. */
+  /** Makes a call in a new session. */
   as<Name extends CallName>(
-    who: Who,
+    who: CallerName,
     name: Name,
     input?: { body?: unknown; id?: number | string },
   ): Promise<AnswerTo<Name>>;
   createTemplate(
     report_name: string,
     other?: object,
-    who?: Who,
+    who?: CallerName,
   ): Promise<AnswerTo<'POST fleet_dashboard/create_template'>>;
   readTemplate(
     id: number | string,
-    who?: Who,
+    who?: CallerName,
   ): Promise<AnswerTo<'GET fleet_dashboard/get_template/{id}'>>;
   /** Names of the first page of templates. */
-  templateNames(who?: Who): Promise<string[]>;
-  /** How many there are of all users, deleted ones too. */
+  templateNames(who?: CallerName): Promise<string[]>;
+  /** The number of templates of all users, including deleted ones. */
   countTemplates(): Promise<number>;
-  /** Forgets what is kept, and what limits have counted. */
+  /** Deletes everything saved and the counts of the rate limits. */
   clear(): Promise<void>;
-  /** Takes their accounts away from customer and colleague, or gives them back. */
+  /** Removes the accounts of customer and colleague, or restores them. */
   assign(isAssigned: boolean): Promise<void>;
 }
 
@@ -86,13 +86,13 @@ export async function keptReportsApi(): Promise<KeptReportsApi> {
     assign,
     locations: { own: own?.id ?? 0, foreign: foreign?.id ?? 0 },
     as: callAs,
-    createTemplate: (report_name: string, other: object = {}, who: Who = 'customer') =>
+    createTemplate: (report_name: string, other: object = {}, who: CallerName = 'customer') =>
       callAs(who, 'POST fleet_dashboard/create_template', {
         body: { report_name, saved_report: savedOf(), ...other },
       }),
-    readTemplate: (id: number | string, who: Who = 'customer') =>
+    readTemplate: (id: number | string, who: CallerName = 'customer') =>
       callAs(who, 'GET fleet_dashboard/get_template/{id}', { id }),
-    async templateNames(who: Who = 'customer') {
+    async templateNames(who: CallerName = 'customer') {
       const { body } = await callAs(who, 'POST fleet_dashboard/get_templates', { body: {} });
       return body.templates.map(({ report_name }) => report_name);
     },
@@ -108,7 +108,7 @@ export async function keptReportsApi(): Promise<KeptReportsApi> {
   });
 }
 
-/** The API for all tests of a file, with nothing kept before each of them. */
+/** Starts one API for all tests of a file, and clears saved items before each test. */
 export function keptReportsTests(): KeptReportsApi {
   const api = {} as KeptReportsApi;
   beforeAll(async () => {
@@ -122,7 +122,7 @@ export function keptReportsTests(): KeptReportsApi {
 export const fleet = { fleet_type: 'us_national_account', account: '0042' } as const;
 export const foreignFleet = { ...fleet, account: '0043' } as const;
 
-/** Every field that a part of a saved report can have. */
+/** A part of a saved report with every possible field. */
 export const fullPart: SavedPart = {
   report_type: 'retread_vs_new',
   tab_type: 'purchases',
@@ -150,7 +150,7 @@ export const fullPart: SavedPart = {
 export const plainPart: SavedPart = { report_type: 'retread_vs_new', tab_type: 'purchases' };
 export const servicePart: SavedPart = { report_type: 'calls_by_month', tab_type: 'service' };
 
-/** A saved report of one tab of the account 0042, or what is given instead. */
+/** A saved report of one tab of the account 0042; arguments override its fields. */
 export const savedOf = (
   base: Partial<BaseParameters> = {},
   other: Partial<SavedReport> = {},

@@ -10,7 +10,7 @@ import { createKept } from '../../../kept/create-kept.ts';
 import { checkNameIsFree } from '../../../kept/kept-names.ts';
 import { favorites } from './kept-kinds.ts';
 
-/** A favorite whose fields were checked. */
+/** A favorite with validated fields. */
 export interface CheckedFavorite {
   readonly userId: number;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface CheckedFavorite {
 const table = 'favorite_reports';
 
 /**
- * Keeps a favorite, or finds the one that the same key has made.
+ * Saves a favorite, or finds the one already saved with the same client key.
  *
  * @returns its id
  * @throws Refusal `unique` or `limit_reached`
@@ -38,7 +38,7 @@ export async function createFavorite(
 }
 
 /**
- * Changes a favorite; without another report it keeps the one that it has.
+ * Changes a favorite; its saved report stays unless another one is given.
  *
  * @throws Refusal `unknown_value` or `unique`
  */

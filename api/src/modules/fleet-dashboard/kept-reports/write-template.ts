@@ -6,13 +6,13 @@ import { createKept } from '../../../kept/create-kept.ts';
 import { checkNameIsFree } from '../../../kept/kept-names.ts';
 import { templates } from './kept-kinds.ts';
 
-/** Whose template, and when. */
-export interface Writing {
+/** The owner of the template, and the time. */
+export interface WriteContext {
   readonly userId: number;
   readonly now: Date;
 }
 
-/** A report that was checked. */
+/** A validated report. */
 interface CheckedReport {
   readonly saved: SavedReport;
   readonly accountId: number;
@@ -21,14 +21,14 @@ interface CheckedReport {
 const table = 'dashboard_templates';
 
 /**
- * Keeps a template, or finds the one that the same key has made.
+ * Saves a template, or finds the one already saved with the same client key.
  *
  * @returns its id
  * @throws Refusal `unique` or `limit_reached`
  */
 export async function createTemplate(
   transaction: Kysely<Schema>,
-  { userId, now }: Writing,
+  { userId, now }: WriteContext,
   template: CheckedReport & { readonly name: string; readonly clientKey: string | undefined },
 ): Promise<number> {
   const { name, clientKey } = template;
@@ -38,20 +38,20 @@ export async function createTemplate(
 
 interface TemplateChange {
   readonly id: number;
-  /** The one that the editor has read. */
+  /** The revision that the editor has read. */
   readonly revision: number;
   readonly name: string | undefined;
   readonly report: CheckedReport | null;
 }
 
 /**
- * Changes a template. What stands there already is no change, so a call may be sent again.
+ * Changes a template. Saving the same content again is no change, so a call can be repeated.
  *
  * @throws Refusal `unknown_value`, `changed_elsewhere` or `unique`
  */
 export async function updateTemplate(
   transaction: Kysely<Schema>,
-  { userId, now }: Writing,
+  { userId, now }: WriteContext,
   { id, revision, name, report }: TemplateChange,
 ): Promise<void> {
   const present = await transaction
@@ -87,7 +87,7 @@ export async function updateTemplate(
     .execute();
 }
 
-/** What the list sorts by is repeated beside the report. */
+/** The sort columns of the list are stored beside the report. */
 const columnsOf = ({ saved, accountId }: CheckedReport) => ({
   account_id: accountId,
   tab_type: saved.tab_parameters.tab_type,

@@ -4,7 +4,7 @@ import { askRecords, recordsBody } from '../testing/ask-records.ts';
 import { baseOf, type DemoApi, demoApi } from '../testing/demo-api.ts';
 import { readRaw } from '../testing/raw-records.ts';
 
-// Places of figures that are none, and those that only look so.
+// Invalid places of figures, and valid ones that look invalid.
 
 let api: DemoApi;
 let account: string;
@@ -19,9 +19,9 @@ afterAll(() => api.close());
 const definitionOf = (type: string) =>
   reportDefinitions.find((each) => each.type === type) as DashboardReport;
 
-const questionOf = (type: string, report = {}) => ({
+const queryOf = (type: string, report = {}) => ({
   definition: definitionOf(type),
-  // A Wednesday in the middle of a month, to a Tuesday in the middle of one.
+  // From a Wednesday to a Tuesday, both in the middle of a month.
   base: baseOf(
     { fleet_type: 'us_national_account', account },
     { date_from: '2025-01-15', date_to: '2025-03-11' },
@@ -32,9 +32,9 @@ const questionOf = (type: string, report = {}) => ({
 const place = (row: Record<string, string>, measure = 'spend') =>
   ({ row, side: 'current', measure }) as const;
 
-type Question = ReturnType<typeof questionOf>;
+type ReportQuery = ReturnType<typeof queryOf>;
 
-async function answerTo(question: Question, where: ReturnType<typeof place>, page = {}) {
+async function answerTo(question: ReportQuery, where: ReturnType<typeof place>, page = {}) {
   const { status, body } = await api.call('POST fleet_dashboard/get_records', {
     as: await api.as('gyr'),
     body: recordsBody(question, where, page),
@@ -58,7 +58,7 @@ test.each([
   ['the middle of a month', month('2025-02-02'), 'unknown_value', 'Date'],
   ['the middle of a week', week('2025-02-04'), 'unknown_value', 'Date'],
 ])('refuses %s', async (_, row, code, field) => {
-  expect(await answerTo(questionOf('emergency_service'), place(row))).toEqual({
+  expect(await answerTo(queryOf('emergency_service'), place(row))).toEqual({
     status: 400,
     code,
     path: `place.row.${field}`,
@@ -72,7 +72,7 @@ test.each([
   ['a week from its Sunday', week('2025-02-02')],
   ['a week from the first of its month', week('2025-02-01')],
 ])('takes %s', async (_, row) => {
-  const answer = await answerTo(questionOf('emergency_service'), place(row));
+  const answer = await answerTo(queryOf('emergency_service'), place(row));
   expect(answer.status).toBe(200);
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['a position without its brand', { Position: 'drive' }, 'invalid', 'Brand'],
   ['a period', month('2025-02-01'), 'unknown_value', 'Date'],
 ])('of a breakdown refuses %s', async (_, row, code, field) => {
-  expect(await answerTo(questionOf('reject_tire_rate'), place(row, 'rejected'))).toEqual({
+  expect(await answerTo(queryOf('reject_tire_rate'), place(row, 'rejected'))).toEqual({
     status: 400,
     code,
     path: `place.row.${field}`,
@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each(rowsByKinds)('by %s takes that alone', async (rows_by) => {
-  const question = questionOf('emergency_service', { rows_by });
+  const question = queryOf('emergency_service', { rows_by });
   expect(await answerTo(question, place(month('2025-02-01')))).toEqual({
     status: 400,
     code: 'unknown_value',
@@ -99,7 +99,7 @@ test.each(rowsByKinds)('by %s takes that alone', async (rows_by) => {
 test.each(['', 'rejected', 'constructor', 'Amount'])(
   'refuses "%s" as a measure',
   async (measure) => {
-    expect(await answerTo(questionOf('emergency_service'), place({}, measure))).toEqual({
+    expect(await answerTo(queryOf('emergency_service'), place({}, measure))).toEqual({
       status: 400,
       code: 'unknown_value',
       path: 'place.measure',
@@ -108,7 +108,7 @@ test.each(['', 'rejected', 'constructor', 'Amount'])(
 );
 
 test.each(['', 'amount', 'CallNumber', 'toString'])('refuses to sort by "%s"', async (order_by) => {
-  expect(await answerTo(questionOf('emergency_service'), place({}), { order_by })).toEqual({
+  expect(await answerTo(queryOf('emergency_service'), place({}), { order_by })).toEqual({
     status: 400,
     code: 'unknown_value',
     path: 'order_by',
@@ -116,12 +116,12 @@ test.each(['', 'amount', 'CallNumber', 'toString'])('refuses to sort by "%s"', a
 });
 
 test('refuses a page of more than a hundred', async () => {
-  const answer = await answerTo(questionOf('emergency_service'), place({}), { page_size: 101 });
+  const answer = await answerTo(queryOf('emergency_service'), place({}), { page_size: 101 });
   expect(answer).toMatchObject({ status: 400, path: 'page_size' });
 });
 
 test('a report of another tab is none', async () => {
-  const question = questionOf('emergency_service');
+  const question = queryOf('emergency_service');
   const { status, body } = await api.call('POST fleet_dashboard/get_records', {
     as: await api.as('gyr'),
     body: { ...recordsBody(question, place({})), tab_parameters: { tab_type: 'service' } },
@@ -134,13 +134,13 @@ test('a report of another tab is none', async () => {
 });
 
 test('behind a name that nothing has there is nothing', async () => {
-  const question = { ...questionOf('casing_brand_count'), as: await api.as('gyr') };
+  const question = { ...queryOf('casing_brand_count'), as: await api.as('gyr') };
   const answer = await askRecords(api, question, place({ Brand: "Nobody's" }, 'casings'));
   expect(answer).toMatchObject({ records: [], total_items: 0, sum: 0 });
 });
 
 test('behind the last page there is nothing more, and the counts stay', async () => {
-  const question = { ...questionOf('emergency_service'), as: await api.as('gyr') };
+  const question = { ...queryOf('emergency_service'), as: await api.as('gyr') };
   const first = await askRecords(api, question, place({}));
   const after = await askRecords(api, question, place({}), { page_number: 100_000 });
   expect(first.total_items).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 import { recordColumns } from '@portal/contract/fleet-dashboard';
 import { unknownName } from '@portal/contract/reports';
 import { sql } from 'kysely';
-import { isCallAskedFor, rollSeconds } from '../reports/calls.ts';
+import { matchesCallFilters, rollSeconds } from '../reports/calls.ts';
 import type { DashboardRecords } from './dashboard-records.ts';
 
-/** Calls, whatever became of them, by the local date they were received. */
+/** Calls in any state, by the local date on which they were received. */
 export const callRecords: DashboardRecords<'calls'> = {
   shown: recordColumns.calls,
   rows: sql`
@@ -13,7 +13,7 @@ export const callRecords: DashboardRecords<'calls'> = {
       each.status, each.received_at, each.rolling_at, each.call_number, each.unit_number
     from service_calls each`,
   join: () => sql``,
-  isAskedFor: isCallAskedFor,
+  isAskedFor: matchesCallFilters,
   columns: {
     ReceivedOn: sql`r.day`,
     CallNumber: sql`r.call_number`,

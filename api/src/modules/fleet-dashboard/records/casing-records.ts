@@ -1,17 +1,17 @@
 import { recordColumns } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
 import { productNameOrNull } from '../../../db/product-name.ts';
-import { isCasingAskedFor, statusOf } from '../reports/casing-filters.ts';
-import { isAged, isTurned } from '../reports/casing-measures.ts';
+import { matchesCasingFilters, statusOf } from '../reports/casing-filters.ts';
+import { hasCountedAge, hasCountedTurnaround } from '../reports/casing-measures.ts';
 import { type DashboardRecords, joinedProduct } from './dashboard-records.ts';
 
-/** Casings by their outcome and its day or, as submitted, by the day they came to the plant. */
+/** Casings by outcome and its day or, as submitted, by the day of their arrival at the plant. */
 export const casingRecords: DashboardRecords<'casings'> = {
   shown: recordColumns.casings,
   rows: sql`select each.* from casing_figures each`,
   join: ({ accountId }) =>
     sql`left join casings c on c.id = r.id and c.account_id = ${accountId} ${joinedProduct}`,
-  isAskedFor: isCasingAskedFor,
+  isAskedFor: matchesCasingFilters,
   columns: {
     CasingNumber: sql`c.casing_number`,
     Tin: sql`c.tin`,
@@ -27,8 +27,8 @@ export const casingRecords: DashboardRecords<'casings'> = {
     Status: statusOf('c.disposition'),
     RejectReason: sql`c.reject_reason`,
     CapsAfter: sql`r.caps`,
-    AgeDays: sql`case when ${isAged} then r.age_days end`,
-    TurnaroundDays: sql`case when ${isTurned} then r.turn_days end`,
+    AgeDays: sql`case when ${hasCountedAge} then r.age_days end`,
+    TurnaroundDays: sql`case when ${hasCountedTurnaround} then r.turn_days end`,
     NailHoles: sql`r.nail_holes`,
     Sections: sql`r.sections`,
     Spots: sql`r.spots`,

@@ -5,17 +5,17 @@ import {
 } from '@portal/contract/fleet-dashboard';
 import { randomOf } from '../../../db/demo/random.ts';
 import { recordQueries } from '../../../reports/records/record-queries.ts';
-import { bindTo } from '../../../scope/bind.ts';
+import { bindToViewer } from '../../../scope/bind.ts';
 import { dashboard } from '../dashboard.ts';
 import { resolveSelection } from '../selection.ts';
 import {
   askRecords,
-  type Behind,
+  type FigureReference,
   fieldOf,
   figureFrom,
   type Place,
   placesOf,
-  type Question,
+  type RecordsQuery,
   recordsBody,
   type Side,
 } from '../testing/ask-records.ts';
@@ -26,11 +26,13 @@ import { moreRecords } from '../testing/more-records.ts';
 import { randomBase, randomParameters } from '../testing/random-request.ts';
 import { type Raw, readRaw } from '../testing/raw-records.ts';
 
-// Every figure of a report is what the records behind it add up to.
+// Every figure of a report equals the sum of the records behind it.
 
-/** What each asks: everything (1), some of it by filters (2), some of it by location (3) or dealer (4). */
+/**
+ * Each user's choices: everything (1), part of it by filters (2), by location (3) or by dealer (4).
+ */
 const choices = { gyr: [1, 2, 3], cus: [1, 2, 4], dlr: [1, 3, 4] } as const;
-/** Rows of an answer that are looked into, besides its total. */
+/** Rows of an answer to check, besides its total. */
 const rowsEach = 4;
 
 let api: DemoApi;
@@ -45,18 +47,18 @@ afterAll(() => api.close());
 const definitions: readonly DashboardReport[] = reportDefinitions;
 const sides: readonly Side[] = ['current', 'previous'];
 
-async function questionOf(
+async function queryOf(
   definition: DashboardReport,
   login: string,
   choice: number,
-): Promise<Question> {
+): Promise<RecordsQuery> {
   const random = randomOf(choice, `${definition.type} ${login}`);
   const some = <Value>(values: readonly Value[]) =>
     random.chance(0.25) ? values.filter(() => random.chance(0.6)) : [];
   const compared = { graph_compare_by_previous: true, graph_compare_by_NA: false };
   const base = randomBase(raw, login, random);
   const as = await api.as(login);
-  // Nothing is left out, so that there is something to add up.
+  // Without filters, so that there are records to sum.
   if (choice === 1) {
     const report = { report_type: definition.type, ...compared };
     return { as, definition, base: busiestAccount(raw, login), report };
@@ -74,7 +76,7 @@ async function questionOf(
   return { as, definition, base, report };
 }
 
-async function reportOf({ as, base, report }: Question) {
+async function reportOf({ as, base, report }: RecordsQuery) {
   const { body } = await api.call('POST fleet_dashboard/get_reports', {
     as,
     body: reportsBody(base, report),
@@ -83,15 +85,15 @@ async function reportOf({ as, base, report }: Question) {
 }
 
 /**
- * Sums of records, each read once: by the query of the call, which itself reads the session, the
- * choice and a page of records anew each time.
+ * Sums of records, each read once: by the call's query alone, as the call would read session,
+ * choice and a page of records every time.
  */
-async function sumsOf(question: Question, login: string, side: Side) {
+async function sumsOf(question: RecordsQuery, login: string, side: Side) {
   const user = demoUser(raw, login);
-  const db = bindTo(api.database.kysely, user);
+  const db = bindToViewer(api.database.kysely, user);
   const selection = await resolveSelection({ db, user }, question.base);
   const read = new Map<string, Promise<number>>();
-  const sumBehind = async (behind: Behind) => {
+  const sumBehind = async (behind: FigureReference) => {
     const request = recordsBody(question, behind);
     const { rows } = await recordQueries(
       dashboard,
@@ -116,7 +118,7 @@ test.each(definitions)(
     let figures = 0;
     for (const [login, chosen] of Object.entries(choices)) {
       for (const choice of chosen) {
-        const question = await questionOf(definition, login, choice);
+        const question = await queryOf(definition, login, choice);
         const answer = await reportOf(question);
         if (answer.total === null) continue;
         const [total, ...rows] = placesOf(definition, question.report, answer);

@@ -7,7 +7,7 @@ import type { RecordColumn } from '@portal/contract/reports';
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { recordQueries } from '../../../reports/records/record-queries.ts';
-import { bindTo } from '../../../scope/bind.ts';
+import { bindToViewer } from '../../../scope/bind.ts';
 import { dashboard } from '../dashboard.ts';
 import { resolveSelection, type Selection } from '../selection.ts';
 import { recordsBody } from '../testing/ask-records.ts';
@@ -15,8 +15,8 @@ import { baseOf, type DemoApi, demoApi } from '../testing/demo-api.ts';
 import { demoUser } from '../testing/demo-user.ts';
 import { readRaw, viewOf } from '../testing/raw-records.ts';
 
-// However many records there are, those of a page are found by an index. Small tables are read whole
-// because that is fastest; with that switched off, plans are like those of large ones.
+// The records of a page are found by an index, however many there are. Small tables are read whole
+// because that is fastest; with this switched off, plans are like those of large tables.
 
 const definitions: readonly DashboardReport[] = reportDefinitions;
 const recordTables = ['invoice_lines', 'service_calls', 'casings'];
@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   choices = [];
   for (const user of users) {
-    const own = bindTo(db, user);
+    const own = bindToViewer(db, user);
     choices.push({ db: own, selection: await resolveSelection({ db: own, user }, base) });
   }
   await sql`set enable_seqscan = off`.execute(db);
@@ -56,11 +56,11 @@ interface Node {
 
 const nodesIn = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesIn)];
 
-/** The parts of a plan that read a table of records without a condition of an index. */
+/** The nodes of a plan that read a table of records without an index condition. */
 const readingWhole = (plan: Node): Node[] =>
   nodesIn(plan)
     .filter((node) => recordTables.includes(node['Relation Name'] ?? ''))
-    // A bitmap's conditions stand in the node below it.
+    // The index condition of a bitmap scan is in the node below it.
     .filter((node) => node['Node Type'] !== 'Bitmap Heap Scan' && !node['Index Cond']);
 
 async function wholeReads(query: RawBuilder<unknown>, db: Kysely<Schema>): Promise<Node[]> {
@@ -93,7 +93,7 @@ test.each(definitions)('$type: no page reads a table of records whole', async (d
       const place = { row: {}, side: 'previous', measure } as const;
       const queriesBy = (order_by: string) =>
         recordQueries(dashboard, definition, selection, recordsBody(question, place, { order_by }));
-      // The order is the page's alone.
+      // Only the page depends on the order.
       const { counted, shown } = queriesBy('LocationCode');
       const pages = columns.map(({ field }) => queriesBy(field).page);
       for (const query of [counted, shown([1, 2, 3]), ...pages])

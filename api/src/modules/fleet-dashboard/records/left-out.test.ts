@@ -4,7 +4,7 @@ import {
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
 import { randomOf } from '../../../db/demo/random.ts';
-import { askRecords, type Question } from '../testing/ask-records.ts';
+import { askRecords, type RecordsQuery } from '../testing/ask-records.ts';
 import { busiestAccount } from '../testing/busiest-account.ts';
 import { type DemoApi, demoApi } from '../testing/demo-api.ts';
 import { moreRecords } from '../testing/more-records.ts';
@@ -19,7 +19,7 @@ import {
 import { chosenRecords } from '../testing/second-computation/chosen-records.ts';
 import { calls, disposed, lines, received } from '../testing/second-computation/kinds.ts';
 
-// Every record of a figure's row is added up, or left out for one reason that can be read.
+// Every record in a figure's row is either summed or left out for exactly one stated reason.
 
 let api: DemoApi;
 let raw: Raw;
@@ -36,7 +36,7 @@ type Record = RawLine & RawCall & RawCasing;
 const minutes = ({ received_at, rolling_at }: Record) =>
   rolling_at === null ? Number.NaN : (rolling_at.getTime() - received_at.getTime()) / 60_000;
 
-/** Whether a stored record is left out for a reason, written down a second time. */
+/** Whether a stored record is left out for a reason, defined a second time. */
 const isLeftOut: Readonly<globalThis.Record<string, (record: Record) => boolean>> = {
   not_new_tire: ({ kind }) => kind !== 'new_tire',
   not_cap: ({ kind }) => kind !== 'retread_cap',
@@ -61,11 +61,11 @@ const isLeftOut: Readonly<globalThis.Record<string, (record: Record) => boolean>
   pick_up_after: ({ picked_up_on, disposed_on }) => (picked_up_on ?? '') > (disposed_on ?? ''),
 };
 
-/** Calls of any standing. */
+/** Calls in any state. */
 const anyCalls = { ...calls, day: ({ received_on }: RawCall) => received_on };
 
-/** The stored records of a report's choice, whatever its measures add up. */
-function recordsOf({ definition, base, report }: Question, login: string): readonly Record[] {
+/** The stored records of a report's choice, whether or not its measures count them. */
+function recordsOf({ definition, base, report }: RecordsQuery, login: string): readonly Record[] {
   const asked = { raw, login, base, report };
   const { type, records, filters } = definition;
   const chosen: {
@@ -89,11 +89,11 @@ const nameOf: globalThis.Record<
   casings: (record) => String(record.CasingNumber ?? record.casing_number),
 };
 
-async function questionOf(
+async function queryOf(
   definition: DashboardReport,
   login: string,
   isAll: boolean,
-): Promise<Question> {
+): Promise<RecordsQuery> {
   const as = await api.as(login);
   const report = { report_type: definition.type };
   if (isAll) return { as, definition, base: busiestAccount(raw, login), report };
@@ -120,7 +120,7 @@ test.each(definitions)(
     let looked = 0;
     for (const login of ['gyr', 'dlr']) {
       for (const isAll of [true, false]) {
-        const question = await questionOf(definition, login, isAll);
+        const question = await queryOf(definition, login, isAll);
         const all = recordsOf(question, login);
         for (const [measure, { leavesOut = [] }] of Object.entries(definition.measures)) {
           const reasonOf = (record: Record) =>
@@ -162,7 +162,7 @@ test.each([
   ['average_brand_age', 'aged', 'constructor'],
 ])('%s: a reason that %s lacks is refused, as is %s', async (type, measure, left_out) => {
   const definition = definitions.find((each) => each.type === type) as DashboardReport;
-  const question = await questionOf(definition, 'gyr', true);
+  const question = await queryOf(definition, 'gyr', true);
   const place = { row: {}, side: 'current', measure, left_out } as const;
   await expect(askRecords(api, question, place)).rejects.toThrow('place.left_out');
 });
@@ -171,7 +171,7 @@ test('a row tells what is left out of it, and the rows together what is left out
   const definition = definitions.find(
     ({ type }) => type === 'average_brand_age',
   ) as DashboardReport;
-  const question = await questionOf(definition, 'gyr', true);
+  const question = await queryOf(definition, 'gyr', true);
   const brands = new Set(
     recordsOf(question, 'gyr').map(({ product }) => product?.brand ?? 'Unknown'),
   );

@@ -1,15 +1,15 @@
 import { recordColumns } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
 import { productNameOrNull } from '../../../db/product-name.ts';
-import { isPurchaseAskedFor } from '../reports/purchases.ts';
+import { matchesPurchaseFilters } from '../reports/purchases.ts';
 import { type DashboardRecords, joinedProduct } from './dashboard-records.ts';
 
-/** Lines of invoices by their date. */
+/** Invoice lines by date. */
 export const lineRecords: DashboardRecords<'lines'> = {
   shown: recordColumns.lines,
   rows: sql`select each.*, each.invoice_date as day from invoice_lines each`,
   join: () => joinedProduct,
-  isAskedFor: isPurchaseAskedFor,
+  isAskedFor: matchesPurchaseFilters,
   columns: {
     InvoiceDate: sql`r.day`,
     InvoiceNumber: sql`r.invoice_number`,

@@ -7,14 +7,14 @@ import {
 } from '@portal/contract/fleet-dashboard';
 import type { RecordColumn, RecordsAnswer } from '@portal/contract/reports';
 import { randomOf } from '../../../db/demo/random.ts';
-import { askRecords, type Behind, type Question } from '../testing/ask-records.ts';
+import { askRecords, type FigureReference, type RecordsQuery } from '../testing/ask-records.ts';
 import { busiestAccount } from '../testing/busiest-account.ts';
 import { type DemoApi, demoApi } from '../testing/demo-api.ts';
 import { randomBase } from '../testing/random-request.ts';
 import { type Raw, readRaw, viewOf } from '../testing/raw-records.ts';
 import { today } from '../testing/today.ts';
 
-// The pages of the records behind a figure: what is on them, how often, in which order.
+// Pages of the records behind a figure: their rows, how often each occurs, and the order.
 
 let api: DemoApi;
 let raw: Raw;
@@ -25,17 +25,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Shown = RecordsAnswer['records'][number];
+type ListedRecord = RecordsAnswer['records'][number];
 const definitions: readonly DashboardReport[] = reportDefinitions;
 const logins = ['gyr', 'cus', 'dlr'] as const;
 
-/** What tells a record apart, as it is shown and as it is stored. */
-const nameOf: Record<RecordKind, (record: Shown) => string> = {
+/** A record's identity, both as shown and as stored. */
+const nameOf: Record<RecordKind, (record: ListedRecord) => string> = {
   lines: ({ InvoiceNumber, LineNumber }) => `${InvoiceNumber}/${LineNumber}`,
   calls: ({ CallNumber }) => String(CallNumber),
   casings: ({ CasingNumber }) => String(CasingNumber),
 };
-const storedOf = (): Record<RecordKind, Stored[]> => ({
+const storedOf = (): Record<RecordKind, StoredRecord[]> => ({
   lines: raw.lines.map((line) => ({
     ...line,
     name: `${line.invoice_number}/${line.line_number}`,
@@ -44,14 +44,14 @@ const storedOf = (): Record<RecordKind, Stored[]> => ({
   casings: raw.casings.map((casing) => ({ ...casing, name: casing.casing_number })),
 });
 
-interface Stored {
+interface StoredRecord {
   readonly name: string;
   readonly account_id: number;
   readonly location_id: number;
   readonly dealer_id: number;
 }
 
-/** The names of the records that a user may see of a choice, whatever their dates. */
+/** The names of all records in a choice that a user may see, regardless of date. */
 function namesInScope(kind: RecordKind, login: string, base: BaseParameters) {
   const view = viewOf(raw, login);
   const { locations, nonsigs, location_groups: groups = [], location_regions: regions = [] } = base;
@@ -74,10 +74,10 @@ function namesInScope(kind: RecordKind, login: string, base: BaseParameters) {
 
 const allDays = { date_from: '2022-07-01', date_to: today };
 
-/** Every page of the records behind a total, in one list. */
+/** Reads every page of the records behind a total into one list. */
 async function allPages(
-  question: Question,
-  place: Behind,
+  question: RecordsQuery,
+  place: FigureReference,
   sorted: { order_by: string; is_sort_desc: boolean },
   page_size: number,
 ) {
@@ -95,7 +95,7 @@ async function allPages(
 
 const collator = new Intl.Collator('und');
 
-/** Whether values go one way, those that are none last. */
+/** Whether values are sorted in one direction, with nulls last. */
 function isSorted(values: readonly (string | number | null)[], isText: boolean, isDesc: boolean) {
   const some = values.filter((value) => value !== null);
   const compare = (one: string | number, other: string | number) =>
@@ -156,7 +156,7 @@ describe.each(['emergency_service', 'calls_by_month', 'casings_submitted'])('%s'
     const place = { row: {}, side: 'current', measure: Object.keys(definition.measures)[0] ?? '' };
     for (const is_sort_desc of [false, true]) {
       const sorted = { order_by: field, is_sort_desc };
-      const { records } = await allPages(question, place as Behind, sorted, 50);
+      const { records } = await allPages(question, place as FigureReference, sorted, 50);
       expect(records.length).toBeGreaterThan(50);
       const values = records.map((record) => record[field] ?? null);
       expect(isSorted(values, format === 'text', is_sort_desc)).toBe(true);

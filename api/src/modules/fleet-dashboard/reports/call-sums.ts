@@ -19,7 +19,7 @@ const callsOf = (type: CallType): MeasureSums => ({
   of: completedOf(type),
 });
 
-/** Completed calls by kind. */
+/** Completed calls by type. */
 const counted = {
   records: sql`sum(calls)`,
   measures: {
@@ -30,7 +30,10 @@ const counted = {
   },
 };
 
-/** The last one is what the sums count; those before it tell why it fails. */
+/**
+ * The last condition is the one that the sums count by; the earlier ones give the reasons why it
+ * fails.
+ */
 const rolled: Conditions = {
   ...completedOf('emergency'),
   no_roll_times: sql`r.rolling_at is not null`,
@@ -38,7 +41,7 @@ const rolled: Conditions = {
   rolled_late: sql`${rollSeconds} is not null`,
 };
 
-/** What the reports of service calls are made of. */
+/** The sums of the service call reports. */
 export const callSums = {
   /** Completed calls by the dealer that did the work. */
   top_servicing_dealers: {
@@ -52,9 +55,9 @@ export const callSums = {
     key: sql`d.nonsig`,
   },
   calls_by_month: { ...counted, rows: calls },
-  /** Completed calls by where the service happened. */
+  /** Completed calls by the state in which the service took place. */
   calls_by_state: { ...counted, rows: callsByPlace, groups: { by: sql`r.state` } },
-  /** The calls whose roll time counts, and its seconds. */
+  /** The calls whose roll time counts, and their roll times in seconds. */
   avg_roll_time: {
     rows: calls,
     records: sql`sum(rolled)`,

@@ -8,12 +8,12 @@ const outcomes: Readonly<Record<string, string>> = {
   rejected: 'rejected',
 };
 
-/** The outcome of a column under the name that filters have for it. */
+/** The outcome in a column, under its name in the filters. */
 export const statusOf = (outcome: string): RawBuilder<unknown> =>
   sql`case ${sql.ref(outcome)} when 'finished' then 'retread' else ${sql.ref(outcome)} end`;
 
-/** What filters ask of a casing's product beyond its brand and the position, which sums know. */
-function goodsOf({
+/** The filters on a casing's product that the sums do not cover; they cover brand and position. */
+function unsummedFiltersOf({
   wheel_positions: _position,
   tire_brands: _brand,
   ...goods
@@ -21,11 +21,12 @@ function goodsOf({
   return goods;
 }
 
-/** Whether filters ask for more of a casing's product than sums know. */
-export const hasGoods = (filters: DashboardFilters): boolean => hasProductFilters(goodsOf(filters));
+/** Whether there are filters on a casing's product that the sums do not cover. */
+export const hasUnsummedFilters = (filters: DashboardFilters): boolean =>
+  hasProductFilters(unsummedFiltersOf(filters));
 
-/** The condition that a casing, under the alias `r`, passes a report's filters. */
-export function isCasingAskedFor(filters: DashboardFilters): RawBuilder<SqlBool> {
+/** Returns the condition that a casing, under the alias `r`, passes a report's filters. */
+export function matchesCasingFilters(filters: DashboardFilters): RawBuilder<SqlBool> {
   const { wheel_positions, retreading_types, by_retreader, tire_brands } = filters;
   const among = (value: RawBuilder<unknown>, values: readonly string[]) =>
     sql`${value} = any (${[...values]}::text[])`;
@@ -44,7 +45,7 @@ export function isCasingAskedFor(filters: DashboardFilters): RawBuilder<SqlBool>
         ? [sql`r.is_ctsc = any (${by_retreader.map((each) => each === 'ctsc')}::boolean[])`]
         : []),
       ...(tire_brands ? [among(sql`r.brand`, tire_brands)] : []),
-      ofProducts('r', goodsOf(filters)),
+      ofProducts('r', unsummedFiltersOf(filters)),
     ],
     sql` and `,
   )})`;

@@ -3,27 +3,31 @@ import type { Conditions, MeasureSums } from '../../../reports/figures/report-su
 
 type Outcome = 'finished' | 'used' | 'rejected';
 
-/** Which casings a report is of: those with an outcome, or those that came to a plant. */
-export const amongDisposed = sql<SqlBool>`r.outcome <> 'received'`;
-export const amongReceived = sql<SqlBool>`r.outcome = 'received'`;
+/** The casings that a report covers: those with an outcome, or those that arrived at a plant. */
+export const isDisposed = sql<SqlBool>`r.outcome <> 'received'`;
+export const isReceived = sql<SqlBool>`r.outcome = 'received'`;
 
-/** The conditions that the age, and the days at the plant, of a casing under the alias `r` count. */
-export const isAged = sql<SqlBool>`r.aged = 1`;
-export const isTurned = sql<SqlBool>`r.turned = 1`;
+/**
+ * The conditions under which the age and the days at the plant of a casing, under the alias `r`,
+ * count.
+ */
+export const hasCountedAge = sql<SqlBool>`r.aged = 1`;
+export const hasCountedTurnaround = sql<SqlBool>`r.turned = 1`;
 
 const ofOutcome = (outcome: Outcome): Conditions => ({
   [`not_${outcome}`]: sql`r.outcome = ${sql.lit(outcome)}`,
 });
 
-// The last ones are what the sums count; those before them tell why they fail. `c` is the casing itself.
-const ofAge: Conditions = { no_tin: sql`c.made_on is not null`, tin_after: isAged };
+// The last condition is the one that the sums count by; the earlier ones give the reasons why it
+// fails. `c` is the casing itself.
+const ofAge: Conditions = { no_tin: sql`c.made_on is not null`, tin_after: hasCountedAge };
 export const ofTurnaround: Conditions = {
   ...ofOutcome('finished'),
   no_pick_up: sql`c.picked_up_on is not null`,
-  pick_up_after: isTurned,
+  pick_up_after: hasCountedTurnaround,
 };
 
-/** A sum over all casings that a report is of. */
+/** A sum over all casings that a report covers. */
 export const ofAll = (sum: RawBuilder<unknown>): MeasureSums => ({ sum, of: {} });
 
 export const casings = ofAll(sql`sum(casings)`);
@@ -34,7 +38,7 @@ export const casingsOf = (outcome: Outcome): MeasureSums => ({
   of: ofOutcome(outcome),
 });
 
-/** Casings of a known age, and the days they were old. */
+/** Casings of known age, and their ages in days. */
 export const ages = {
   aged: { sum: sql`sum(aged)`, of: ofAge },
   age_days: { sum: sql`sum(age_days)`, of: ofAge },

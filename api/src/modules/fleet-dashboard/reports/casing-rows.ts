@@ -1,29 +1,29 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Range, rangeOf, splitByMonths, within } from '../../../reports/figures/ranges.ts';
 import { type Source, sourcesOf } from '../../../reports/sides.ts';
-import { everyones } from '../../../scope/everyones.ts';
-import { isCasingAskedFor } from './casing-filters.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
+import { matchesCasingFilters } from './casing-filters.ts';
 import type { DashboardInput } from './dashboard-subject.ts';
 import { ownRecords, recordsOf } from './own-records.ts';
 
-/** A view of casings by their outcome and its day, or by the day they came to a plant. */
+/** A view of casings by outcome and its day, or by the day of their arrival at a plant. */
 export type CasingView = 'disposed_casings' | 'received_casings';
 
-/** Casings one by one, or sums of them, under the alias `r`. */
+/** Single casings, or sums of them, under the alias `r`. */
 export interface CasingTable {
   readonly from: RawBuilder<unknown>;
-  /** The day that they are counted by; the first one where it is a month. */
+  /** The day by which they count; for a month, its first day. */
   readonly day: RawBuilder<unknown>;
-  /** What is read of them beside that. */
+  /** The other columns to read. */
   readonly columns: RawBuilder<unknown>;
-  /** Which of them. */
+  /** The condition for the rows. */
   readonly where: RawBuilder<unknown>;
 }
 
 /** A table with its days. */
 export type CasingDays = readonly [CasingTable, Range];
 
-/** Tables of which the same is read; their day is `day` unless another is named. */
+/** Builds tables with the same columns; their day is `day` unless another is given. */
 export const casingTables =
   (columns: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
   (from: RawBuilder<unknown>, day: RawBuilder<unknown> = sql`r.day`): CasingTable => ({
@@ -46,11 +46,11 @@ export function byMonths(
   ];
 }
 
-/** Casings of all accounts one by one; they have a `fleet_type`, as sums have. */
+/** Single casings of all accounts, with a `fleet_type` as in the sums. */
 export const casingsOfAll = (view: CasingView): RawBuilder<unknown> =>
   sql`(
     select c.*, a.fleet_type
-    from ${everyones(view)} c join ${everyones('accounts')} a on a.id = c.account_id
+    from ${unguardedTable(view)} c join ${unguardedTable('accounts')} a on a.id = c.account_id
   ) r`;
 
 const noPlace = sql`null::integer as location_id, null::integer as dealer_id`;
@@ -68,14 +68,14 @@ const rowsOf = (
     source === 'everyone'
       ? sql`r.fleet_type = ${input.selection.fleetType}`
       : ownRecords(input, source)
-  } and ${where} and ${isCasingAskedFor(input.filters)} and ${within(day, range)}`;
+  } and ${where} and ${matchesCasingFilters(input.filters)} and ${within(day, range)}`;
 
 /**
  * Casings of every source of a report as rows with `source`, `day`, `location_id`, `dealer_id` and
- * the columns of their tables. Of the fleet type neither place nor retreader are told.
+ * the columns of their tables. Rows of the fleet type have neither location nor retreader.
  *
- * @param own the account's own casings, and what is read of them
- * @param ofFleet tables that together hold those of the fleet type, each with its days
+ * @param own the account's own casings, and the columns to read
+ * @param ofFleet tables that together contain those of the fleet type, each with its days
  */
 export const casingRows = (
   input: DashboardInput,

@@ -3,10 +3,10 @@ import { statusOf } from './casing-filters.ts';
 import {
   ages,
   agesByOutcome,
-  amongDisposed,
-  amongReceived,
   casings,
   casingsOf,
+  isDisposed,
+  isReceived,
   ofAll,
   ofTurnaround,
 } from './casing-measures.ts';
@@ -19,12 +19,12 @@ const finished = casingsOf('finished');
 const rejected = casingsOf('rejected');
 const caps = ofAll(sql`sum(caps)`);
 
-/** What the reports of casings are made of: of retreading, and of their durability. */
+/** The sums of the casing reports: retreading and durability. */
 export const casingSums = {
   /** Finished casings by the retreading dealer. */
   top_retreaders: {
     rows: disposedCasings,
-    among: amongDisposed,
+    among: isDisposed,
     records: finished.sum,
     measures: { finished },
     groups: {
@@ -37,26 +37,26 @@ export const casingSums = {
   /** Rejected casings by their primary reason. */
   rejected_failures: {
     rows: rejectedCasings,
-    among: amongDisposed,
+    among: isDisposed,
     records: casings.sum,
-    // Its rows are rejected casings alone.
+    // Its rows contain rejected casings only.
     measures: { rejected: { ...rejected, sum: sql`sum(casings)` } },
     groups: { by: sql`r.reject_reason` },
   },
-  /** Finished casings with a pick-up before, and the days between. */
+  /** Finished casings with an earlier pick-up, and the days in between. */
   turnaround_time: {
     rows: turnarounds,
-    among: amongDisposed,
+    among: isDisposed,
     records: sql`sum(turned)`,
     measures: {
       turned: { sum: sql`sum(turned)`, of: ofTurnaround },
       turn_days: { sum: sql`sum(turn_days)`, of: ofTurnaround },
     },
   },
-  /** Casings by their outcome, and the repairs made to them. */
+  /** Casings by outcome, and their repairs. */
   repair_summary: {
     rows: disposedCasings,
-    among: amongDisposed,
+    among: isDisposed,
     records: casings.sum,
     measures: {
       casings,
@@ -70,46 +70,46 @@ export const casingSums = {
   /** Casings, their ages by outcome, their caps, and how many were rejected. */
   statistics: {
     rows: disposedCasings,
-    among: amongDisposed,
+    among: isDisposed,
     records: casings.sum,
     measures: { casings, rejected, caps, ...ages, ...agesByOutcome },
   },
   /** Casings with an outcome by brand. */
   casing_brand_count: {
     rows: disposedCasings,
-    among: amongDisposed,
+    among: isDisposed,
     records: casings.sum,
     measures: { casings },
     groups: byBrand,
   },
-  /** Casings with a valid TIN by brand, and the days they were old. */
+  /** Casings with a valid TIN by brand, and their ages in days. */
   average_brand_age: {
     rows: disposedCasings,
-    among: amongDisposed,
+    among: isDisposed,
     records: ages.aged.sum,
     measures: ages,
     groups: byBrand,
   },
-  /** Casings by brand and position, and the caps they leave with. */
+  /** Casings by brand and position, and their caps on leaving. */
   average_previous_caps: {
     rows: disposedCasings,
-    among: amongDisposed,
+    among: isDisposed,
     records: casings.sum,
     measures: { casings, caps },
     groups: byBrandAndPosition,
   },
-  /** Casings by brand and position, and those of them that were rejected. */
+  /** Casings by brand and position, and the number rejected. */
   reject_tire_rate: {
     rows: disposedCasings,
-    among: amongDisposed,
+    among: isDisposed,
     records: casings.sum,
     measures: { casings, rejected },
     groups: byBrandAndPosition,
   },
-  /** Casings that came to a plant by brand and position. */
+  /** Casings that arrived at a plant, by brand and position. */
   casings_submitted: {
     rows: receivedCasings,
-    among: amongReceived,
+    among: isReceived,
     records: casings.sum,
     measures: { submitted: casings },
     groups: byBrandAndPosition,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Groups } from '../../../reports/figures/report-sums.ts';
-import { hasGoods } from './casing-filters.ts';
+import { hasUnsummedFilters } from './casing-filters.ts';
 import {
   byMonths,
   type CasingView,
@@ -10,11 +10,11 @@ import {
 } from './casing-rows.ts';
 import type { DashboardInput } from './dashboard-subject.ts';
 
-/** What casings are told apart and summed up by. */
+/** The columns that distinguish casings, and their sums. */
 const columns = sql`r.outcome, r.brand, r.position, r.casings, r.caps, r.aged, r.age_days,
   r.nail_holes, r.spots, r.sections, r.beads`;
 
-/** Which of the sums are those of a view. */
+/** The sums that belong to each view. */
 const cohorts: Record<CasingView, RawBuilder<unknown>> = {
   disposed_casings: sql`r.outcome <> 'received'`,
   received_casings: sql`r.outcome = 'received'`,
@@ -22,9 +22,9 @@ const cohorts: Record<CasingView, RawBuilder<unknown>> = {
 
 /**
  * Casings as rows with `source`, `day`, `location_id`, `dealer_id`, `outcome`, `brand`, `position`
- * and the sums of `fleet_brand_months`. Those of the fleet type are sums by month, and by day around
- * whole months, unless filters ask for what these do not hold: they tell no weeks, so that a report of
- * periods needs rows of its own.
+ * and the sums of `fleet_brand_months`. Rows of the fleet type are monthly sums, with daily ones
+ * around whole months, unless filters go beyond them. They have no weeks, so a report by period
+ * needs rows of its own.
  */
 const casingsOf =
   (view: CasingView) =>
@@ -40,13 +40,13 @@ const casingsOf =
           around: tableOf(sql`fleet_brand_days r`),
         };
     return casingRows(input, { view, table: tableOf }, (range) =>
-      hasGoods(filters) ? [[ofAll, range]] : byMonths(range, sums),
+      hasUnsummedFilters(filters) ? [[ofAll, range]] : byMonths(range, sums),
     );
   };
 
 /** Casings with an outcome, by its day. */
 export const disposedCasings = casingsOf('disposed_casings');
-/** Casings that came to a plant, by that day. */
+/** Casings that arrived at a plant, by the day of arrival. */
 export const receivedCasings = casingsOf('received_casings');
 
 export const byBrand: Groups = { by: sql`r.brand` };

@@ -4,13 +4,13 @@ import type { Filters } from '../../../reports/filters.ts';
 import type { ReportInput } from '../../../reports/report-input.ts';
 import type { Selection } from '../selection.ts';
 
-/** What the dashboard's reports are of. */
+/** The subject of the dashboard's reports. */
 export interface DashboardSubject {
   readonly terms: DashboardTerms;
   readonly selection: Selection;
 }
 
-/** What some of its reports are made of, by their types. */
+/** The sums of some of its reports, by type. */
 export type DashboardSums = Readonly<Partial<Record<ReportType, ReportSums<DashboardSubject>>>>;
 
 export type DashboardInput = ReportInput<DashboardSubject>;

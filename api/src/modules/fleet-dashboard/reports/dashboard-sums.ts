@@ -5,7 +5,7 @@ import { casingSums } from './casing-sums.ts';
 import type { DashboardSubject } from './dashboard-subject.ts';
 import { purchaseSums } from './purchase-sums.ts';
 
-/** What each report of the contract is made of; one without is an error of types. */
+/** The sums of each report in the contract; a report without sums is a type error. */
 export const dashboardSums: Readonly<Record<ReportType, ReportSums<DashboardSubject>>> = {
   ...purchaseSums,
   ...callSums,

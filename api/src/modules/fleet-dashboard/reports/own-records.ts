@@ -1,19 +1,19 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Source } from '../../../reports/sides.ts';
-import { everyones } from '../../../scope/everyones.ts';
 import type { Relation } from '../../../scope/guards.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import type { DashboardInput } from './dashboard-subject.ts';
 
 /**
- * The condition that a record, under the alias `r`, is one of the account's: of the choice, or, to
- * be taken off the fleet type's, any.
+ * Returns the condition that a record, under the alias `r`, belongs to the account: within the
+ * choice or, to be subtracted from the fleet type's sums, anywhere.
  */
 export const ownRecords = ({ selection }: DashboardInput, source: Source): RawBuilder<SqlBool> =>
   source === 'own' ? sql<SqlBool>`r.account_id = ${selection.accountId}` : selection.record('r');
 
 /**
- * A table of records, under the alias `r`, as a source reads it: what is taken off the fleet type's
- * sums is the whole account, whatever of it the user sees.
+ * A table of records, under the alias `r`, as a source reads it. The whole account is subtracted
+ * from the fleet type's sums, including rows that the user does not see.
  */
 export const recordsOf = (source: Source, table: Relation): RawBuilder<unknown> =>
-  sql`${source === 'own' ? everyones(table) : sql.table(table)} r`;
+  sql`${source === 'own' ? unguardedTable(table) : sql.table(table)} r`;

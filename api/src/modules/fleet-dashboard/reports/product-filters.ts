@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DashboardFilters } from './dashboard-subject.ts';
 
-/** What of a product each filter looks at; `unknown` is the position of one made for none. */
+/** The product column of each filter; a product without a design position counts as `unknown`. */
 const columns = {
   wheel_positions: sql`coalesce(p.design_position, 'unknown')`,
   tire_brands: sql`p.brand`,
@@ -13,8 +13,8 @@ const names = Object.keys(columns) as (keyof typeof columns)[];
 export const hasProductFilters = (filters: DashboardFilters): boolean =>
   names.some((name) => filters[name] !== undefined);
 
-/** The condition that a product, under the alias `p`, is among those asked for. */
-export function isAskedFor(filters: DashboardFilters): RawBuilder<SqlBool> {
+/** Returns the condition that a product, under the alias `p`, passes the filters. */
+export function matchesProductFilters(filters: DashboardFilters): RawBuilder<SqlBool> {
   const conditions = names.flatMap((name) => {
     const values = filters[name];
     return values ? sql`${columns[name]} = any (${[...values]}::text[])` : [];
@@ -23,12 +23,12 @@ export function isAskedFor(filters: DashboardFilters): RawBuilder<SqlBool> {
 }
 
 /**
- * The condition that a row's product is among those asked for.
+ * Returns the condition that a row's product passes the filters.
  *
- * @param alias that of a row with a `product_id`
+ * @param alias of a row with a `product_id`
  */
 export const ofProducts = (alias: string, filters: DashboardFilters): RawBuilder<SqlBool> =>
   hasProductFilters(filters)
     ? sql<SqlBool>`${sql.ref(`${alias}.product_id`)} in (
-        select p.id from products p where ${isAskedFor(filters)})`
+        select p.id from products p where ${matchesProductFilters(filters)})`
     : sql<SqlBool>`true`;

@@ -6,9 +6,9 @@ import { recordsOf } from './own-records.ts';
 import { hasProductFilters, ofProducts } from './product-filters.ts';
 
 /**
- * What the account bought of each product, as rows with `source`, `product_id`, `location_id` and
- * `dealer_id` (null where they are not asked for), `lines`, `units` and `spend`: whole accounts from sums by month and the
- * lines around them, else from lines.
+ * The account's purchases of each product, as rows with `source`, `product_id`, `location_id` and
+ * `dealer_id` (null unless requested), `lines`, `units` and `spend`: for whole accounts from
+ * monthly sums and the lines around them, else from lines.
  */
 export function productPurchases(input: DashboardInput): RawBuilder<unknown> {
   const { selection, rowsBy } = input;
@@ -52,7 +52,7 @@ const lineRows = (
   where ${condition} and ${within(sql`r.invoice_date`, range)}
     and r.product_id is not null and ${ofProducts('r', filters)}`;
 
-/** All that the fleet type spent on products in the range, as a number. */
+/** The fleet type's total spend on products in the range, as a number. */
 export function fleetProductSpend({ selection, filters }: DashboardInput): RawBuilder<unknown> {
   const [table, spend] = hasProductFilters(filters)
     ? [sql`fleet_product_days r`, sql`r.spend`]

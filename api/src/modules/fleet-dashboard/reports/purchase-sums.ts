@@ -9,13 +9,13 @@ const called = sql`call_type in ('emergency', 'scheduled')`;
 const ofKind = (kind: LineKind) => sql<SqlBool>`r.kind = ${sql.lit(kind)}`;
 const ofCaps = { not_cap: ofKind('retread_cap') };
 
-/** What is spent in calls of one kind. */
+/** The spend on calls of one type. */
 const spendOf = (type: 'emergency' | 'scheduled'): MeasureSums => ({
   sum: sql`sum(spend) filter (where call_type = ${sql.lit(type)})`,
   of: { [`not_${type}`]: sql<SqlBool>`r.call_type = ${sql.lit(type)}` },
 });
 
-/** What the reports of purchases are made of. */
+/** The sums of the purchase reports. */
 export const purchaseSums = {
   /** Net units (credits are negative) of new tires and of caps. */
   retread_vs_new: {
@@ -26,7 +26,7 @@ export const purchaseSums = {
       cap_units: { sum: sql`sum(cap_units)`, of: ofCaps },
     },
   },
-  /** All lines of emergency calls beside all lines, tires included. */
+  /** All lines of emergency calls, and all lines; both include tires. */
   emergency_service: {
     rows: purchases,
     records: sql`sum(lines)`,
@@ -35,7 +35,10 @@ export const purchaseSums = {
       emergency_spend: spendOf('emergency'),
     },
   },
-  /** Lines of emergency and of scheduled calls by money; stock deliveries and lines of no call are out. */
+  /**
+   * The spend on lines of emergency and of scheduled calls; excludes stock deliveries and lines
+   * without a call.
+   */
   emergency_vs_scheduled: {
     rows: purchases,
     records: sql`sum(lines) filter (where ${called})`,
@@ -48,7 +51,7 @@ export const purchaseSums = {
       scheduled_spend: spendOf('scheduled'),
     },
   },
-  /** Repairs of casings and caps by money. */
+  /** The spend on casing repairs and caps. */
   repair_and_retread_cost: {
     rows: purchases,
     records: sql`sum(repair_lines + cap_lines)`,

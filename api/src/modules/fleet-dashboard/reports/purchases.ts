@@ -7,7 +7,7 @@ import type { DashboardFilters, DashboardInput } from './dashboard-subject.ts';
 import { recordsOf } from './own-records.ts';
 import { hasProductFilters, ofProducts } from './product-filters.ts';
 
-/** What purchases are summed up by; the names are those of `purchase_days`. */
+/** The sums of purchases, named as in `purchase_days`. */
 const sums = [
   'lines',
   'spend',
@@ -21,16 +21,16 @@ const sums = [
 ] as const;
 type Sum = (typeof sums)[number];
 
-/** A table whose rows are lines of invoices or sums of them, under the alias `r`. */
+/** A table of invoice lines or of sums over them, under the alias `r`. */
 interface Table {
   readonly name: Relation;
   readonly day: RawBuilder<unknown>;
-  /** Not every table knows the kind of call. */
+  /** Not every table has the type of call. */
   readonly callType: RawBuilder<unknown>;
-  /** Sums are kept neither by location nor by dealer. */
+  /** Stored sums have neither location nor dealer. */
   readonly location: RawBuilder<unknown>;
   readonly dealer: RawBuilder<unknown>;
-  /** What a row adds to a sum. */
+  /** The amount that a row adds to a sum. */
   readonly adds: (sum: Sum) => RawBuilder<unknown>;
 }
 
@@ -60,7 +60,9 @@ const ownLines: Table = {
   adds: byKind({ lines: sql`1`, units: sql`r.quantity`, spend: sql`r.amount` }),
 };
 
-/** What a row of one kind adds to the sums of all kinds and to those of its own. */
+/**
+ * The amounts that a row of one kind adds to the sums of all kinds and to the sums of its own kind.
+ */
 function byKind(row: Readonly<Record<'lines' | 'units' | 'spend', RawBuilder<unknown>>>) {
   const of = (kind: LineKind, added: RawBuilder<unknown>) =>
     sql`case when r.kind = ${sql.lit(kind)} then ${added} else 0 end`;
@@ -79,9 +81,9 @@ function byKind(row: Readonly<Record<'lines' | 'units' | 'spend', RawBuilder<unk
 }
 
 /**
- * The purchases that a report's figures are made of, as rows with `source`, `day`, `call_type`,
- * `location_id` and `dealer_id` (null where they are not asked for) and the sums of `purchase_days`: from sums by day
- * where they hold what is asked for, else from lines.
+ * The purchases behind a report's figures, as rows with `source`, `day`, `call_type`, `location_id`
+ * and `dealer_id` (null unless requested) and the sums of `purchase_days`: from daily sums where
+ * they suffice, else from lines.
  */
 export function purchases(input: DashboardInput): RawBuilder<unknown> {
   const { selection, filters, rowsBy } = input;
@@ -109,11 +111,14 @@ function rowsOf(
       ${sql.join(sums.map((name) => sql`${table.adds(name)} as ${sql.ref(name)}`))}
     from ${recordsOf(source, table.name)}
     where ${condition} and ${within(table.day, rangeOf(selection, source))}
-      and ${isPurchaseAskedFor(filters)}`;
+      and ${matchesPurchaseFilters(filters)}`;
 }
 
-/** The condition that a line of an invoice, or a sum of them, under the alias `r`, passes filters. */
-export const isPurchaseAskedFor = (filters: DashboardFilters): RawBuilder<SqlBool> => {
+/**
+ * Returns the condition that an invoice line or a sum of lines, under the alias `r`, passes the
+ * filters.
+ */
+export const matchesPurchaseFilters = (filters: DashboardFilters): RawBuilder<SqlBool> => {
   const places = filters.unit_locations;
   return sql<SqlBool>`(${ofProducts('r', filters)}
     and ${places ? sql`r.unit_location = any (${[...places]}::text[])` : sql`true`})`;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { hasGoods } from './casing-filters.ts';
+import { hasUnsummedFilters } from './casing-filters.ts';
 import { byMonths, casingRows, casingsOfAll, casingTables } from './casing-rows.ts';
 import type { DashboardInput } from './dashboard-subject.ts';
 
@@ -13,12 +13,12 @@ const days = casingTables(columns, sql`true`)(sql`fleet_reason_days r`);
 
 /**
  * Rejected casings as rows with `source`, `day`, `location_id`, `dealer_id`, `reject_reason` and
- * `casings`. Those of the fleet type are sums by day, or by month where filters ask for more.
+ * `casings`. Rows of the fleet type are daily sums, or monthly ones if filters go beyond those.
  */
 export const rejectedCasings = (input: DashboardInput): RawBuilder<unknown> =>
   casingRows(input, own, (range) => {
     const { wheel_positions, retreading_types, by_retreader, tire_brands } = input.filters;
-    if (hasGoods(input.filters)) return [[ofAll, range]];
+    if (hasUnsummedFilters(input.filters)) return [[ofAll, range]];
     return wheel_positions || retreading_types || by_retreader || tire_brands
       ? byMonths(range, { months, around: ofAll })
       : [[days, range]];

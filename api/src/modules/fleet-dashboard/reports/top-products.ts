@@ -5,26 +5,26 @@ import { rangeOf, within } from '../../../reports/figures/ranges.ts';
 import { figuresOrNone, noRecords, type ReportSums } from '../../../reports/figures/report-sums.ts';
 import { fieldOf, partsOfSides, type Side, sidesOf } from '../../../reports/sides.ts';
 import type { DashboardInput, DashboardSubject } from './dashboard-subject.ts';
-import { isAskedFor } from './product-filters.ts';
+import { matchesProductFilters } from './product-filters.ts';
 import { fleetProductSpend, productPurchases } from './product-purchases.ts';
 
-/** The place of all products together; those listed have theirs from 1 on. */
+/** The place of the sum over all products; listed products have places from 1 on. */
 const whole = sql.lit(0);
 
-/** The figures of one side for one listed product, or for the whole. */
+/** The figures of one side, for a listed product or for all products together. */
 interface ProductFigures extends Record<string, number | string | null> {
   place: number;
-  /** Null for the whole. */
+  /** Null for all products together. */
   Product: string | null;
   side: Side;
   records: number;
 }
 
 /**
- * Top 10 Products Purchased: what was charged, less credits, for tires, caps and casings by brand,
- * line (or tread design) and size, by invoice date. The order is by spend, then units, then name;
- * what nets to 0 or less is not listed but stays in the whole, of which the percentages are. What
- * they are compared with are the same products, whatever their rank is there.
+ * Top 10 Products Purchased: charges less credits for tires, caps and casings by brand, line (or
+ * tread design) and size, by invoice date. Ordered by spend, then units, then name. Products that
+ * net to 0 or less are not listed, but they count in the whole that percentages refer to.
+ * Comparisons use the same products, regardless of their rank there.
  */
 const topProductsQuery: NonNullable<ReportSums<DashboardSubject>['query']> = async (input) => {
   const { db, selection, sides } = input;
@@ -89,20 +89,20 @@ const topProductsQuery: NonNullable<ReportSums<DashboardSubject>['query']> = asy
   );
 };
 
-/** What the whole fleet type spent on each of the listed products, and on all. */
+/** The spend of the whole fleet type on each listed product, and on all products. */
 const fleetSums = (input: DashboardInput) => sql`
   select l.place, 'everyone', 0, 0, r.spend
   from listed l
   join products p using (brand, line, size)
   join fleet_product_days r on r.product_id = p.id
-  where r.fleet_type = ${input.selection.fleetType} and ${isAskedFor(input.filters)}
+  where r.fleet_type = ${input.selection.fleetType} and ${matchesProductFilters(input.filters)}
     and ${within(sql`r.day`, rangeOf(input.selection, 'everyone'))}
   union all
   select ${whole}, 'everyone', 0, 0, (${fleetProductSpend(input)})`;
 
 const ofProducts = { no_product: sql<SqlBool>`r.product_id is not null` };
 
-/** The products that were bought most, or all of them together for each location or dealer. */
+/** The products with the highest spend, or all products together for each location or dealer. */
 export const topProducts: ReportSums<DashboardSubject> = {
   rows: (input) =>
     input.sides.includes('national')

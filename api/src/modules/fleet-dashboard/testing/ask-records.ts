@@ -19,15 +19,15 @@ type Row = Readonly<Record<string, unknown>>;
 export type Place = Readonly<Record<string, string>>;
 export type Side = 'current' | 'previous';
 
-/** Whose records of what are asked for. */
-export interface Question {
+/** A report and the session that requests its records. */
+export interface RecordsQuery {
   readonly as: SessionKeys;
   readonly definition: DashboardReport;
   readonly base: BaseParameters;
   readonly report: ReportParameters;
 }
 
-export interface Behind {
+export interface FigureReference {
   readonly row: Place;
   readonly side: Side;
   readonly measure: string;
@@ -41,10 +41,10 @@ interface PageRequest {
   readonly is_sort_desc?: boolean;
 }
 
-/** The body of a call for records; its first page, as few as can be, unless it says otherwise. */
+/** The body of a call for records; the smallest first page by default. */
 export const recordsBody = (
-  { definition, base, report }: Omit<Question, 'as'>,
-  place: Behind,
+  { definition, base, report }: Omit<RecordsQuery, 'as'>,
+  place: FigureReference,
   page: PageRequest = {},
 ) => ({
   tab_id: 'test',
@@ -62,8 +62,8 @@ export const recordsBody = (
 /** @throws Error when the call is refused */
 export async function askRecords(
   api: DemoApi,
-  question: Question,
-  place: Behind,
+  question: RecordsQuery,
+  place: FigureReference,
   page: PageRequest = {},
 ): Promise<RecordsAnswer<RecordKind>> {
   const { status, body } = await api.call('POST fleet_dashboard/get_records', {
@@ -74,8 +74,8 @@ export async function askRecords(
   return body as RecordsAnswer<RecordKind>;
 }
 
-/** A row of a report and how it is named; inside another, with the name of that. */
-export interface Placed {
+/** A row of a report and its place; for an inner row, also the place of its group. */
+export interface PlacedRow {
   readonly values: Row;
   readonly row: Place;
   readonly group?: Place;
@@ -88,17 +88,17 @@ export function placesOf(
   definition: DashboardReport,
   { rows_by }: ReportParameters,
   answer: { readonly rows: readonly Row[]; readonly total: Row },
-): Placed[] {
+): PlacedRow[] {
   const total = { values: answer.total, row: {} };
   const { shape, inner } = definition;
   if (shape === 'summary' && !rows_by) return [total];
-  const rows = answer.rows.flatMap((values): Placed[] => {
+  const rows = answer.rows.flatMap((values): PlacedRow[] => {
     if (rows_by) {
       const key = rowsByKeys[rows_by];
       return [{ values, row: { [key]: String(values[key]) } }];
     }
     if (shape === 'periods') {
-      const period = (each: Row): Placed => ({
+      const period = (each: Row): PlacedRow => ({
         values: each,
         row: { Date: String(each.Date), Period: each.WeekString ? 'week' : 'month' },
       });
@@ -118,15 +118,15 @@ export function placesOf(
 export const fieldOf = (field: string, side: Side) =>
   side === 'previous' ? field + comparisons.previous : field;
 
-/** Cents, or hundredths of anything: sums of them are whole numbers. */
+/** Converts to cents, or hundredths of another unit, so that sums are whole numbers. */
 const hundredths = (value: number) => Math.round(value * 100);
 const factors = { none: 1, percent: 100, years: 1 } as const;
 
-/** A figure worked out from the sums of records, as its definition says. */
+/** Computes a figure from the sums of records, as its definition says. */
 export async function figureFrom(
   columns: readonly ReportColumn[],
   { figure }: ReportColumn,
-  { row, group }: Placed,
+  { row, group }: PlacedRow,
   sumOf: (row: Place, measure: string) => Promise<number>,
 ): Promise<number | null> {
   if ('sum' in figure) return sumOf(figure.at === 'group' ? (group ?? row) : row, figure.sum);

@@ -2,7 +2,10 @@ import type { BaseParameters } from '@portal/contract/fleet-dashboard';
 import { baseOf } from './demo-api.ts';
 import { type Raw, viewOf } from './raw-records.ts';
 
-/** Twelve months of the whole account, among those a user sees, with the most casings to be seen. */
+/**
+ * The choice of twelve months of a whole account: of those that a user sees, the one with the most
+ * visible casings.
+ */
 export function busiestAccount(raw: Raw, login: string): BaseParameters {
   const view = viewOf(raw, login);
   const casings = new Map<number, number>();

@@ -12,11 +12,11 @@ import { fleetDashboardArea } from '../area.ts';
 import { today } from './today.ts';
 
 export interface DemoApi extends TestApi {
-  /** A session of a demo user, by login. */
+  /** Returns a session of a demo user, by login. */
   as(login: string): Promise<SessionKeys>;
 }
 
-/** The dashboard's calls over small demo data, and what is given beside it. */
+/** Starts the dashboard's calls with small demo data and the given content. */
 export async function demoApi(...content: TestContent): Promise<DemoApi> {
   const api = await testApi([fleetDashboardArea], { size: 'small', today }, ...content);
   return Object.assign(api, {
@@ -36,7 +36,7 @@ export interface Fleet {
   readonly account: string;
 }
 
-/** Twelve months of a whole fleet, or what is given instead. */
+/** The choice of twelve months of a whole fleet; `other` overrides its fields. */
 export const baseOf = (fleet: Fleet, other: Partial<BaseParameters> = {}): BaseParameters => ({
   ...fleet,
   date_type: '4',
@@ -47,7 +47,7 @@ export const baseOf = (fleet: Fleet, other: Partial<BaseParameters> = {}): BaseP
   ...other,
 });
 
-/** A row as tests read it: what they name is there. */
+/** A row for tests, in which every field that they name exists. */
 interface ReadRow extends Readonly<Record<string, unknown>> {
   readonly Date: string;
   readonly Product: string;
@@ -63,14 +63,18 @@ interface ReadReport {
   readonly range_empty?: boolean;
 }
 
-/** The one report that was asked for. @throws Error when there is another number of them */
+/**
+ * Returns the only report of an answer.
+ *
+ * @throws Error for any other number of reports
+ */
 export function onlyOf(reports: readonly { rows: object[]; total: object }[]): ReadReport {
   const [report] = reports;
   if (!report || reports.length > 1) throw new Error(`${reports.length} reports were answered.`);
   return report as ReadReport;
 }
 
-/** The body of a call for some reports of one tab. */
+/** The body of a call for several reports of one tab. */
 export const reportsBody = (base: BaseParameters, ...reports: readonly ReportParameters[]) => ({
   tab_id: 'test',
   base_parameters: base,
@@ -78,6 +82,6 @@ export const reportsBody = (base: BaseParameters, ...reports: readonly ReportPar
   reports_parameters: reports,
 });
 
-/** The tab of a report; one that is not known is looked for on the first. */
+/** The tab of a report; the first tab for an unknown report. */
 export const tabOf = (report: ReportParameters | undefined): Tab =>
   reportDefinitions.find(({ type }) => type === report?.report_type)?.tab ?? 'purchases';

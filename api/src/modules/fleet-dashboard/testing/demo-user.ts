@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Raw } from './raw-records.ts';
 
-/** A demo user as a session would name them, for what is asked past the calls. */
+/** A demo user as a session identifies them, for queries that bypass the calls. */
 export function demoUser(raw: Raw, login: string): CurrentUser {
   const user = raw.users.find((each) => each.login === login);
   if (!user) throw new Error(`No demo user ${login}`);

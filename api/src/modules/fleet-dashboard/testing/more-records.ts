@@ -12,14 +12,14 @@ const [callsEach, casingsEach] = [200, 400];
 const dayLength = 86_400_000;
 const minute = 60_000;
 
-/** Four years of days, of which the last is that of the demo data. */
+/** A random day from four years that end on the demo data's last day. */
 const randomDay = (random: Random): string => shifted(today, -random.integer(0, 1460));
 const shifted = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 
 /**
- * Writes calls and casings of every fleet, of every kind and with everything odd that may be stored,
- * one statement a fleet; the demo data has few of them. Two retreaders share a name.
+ * Writes calls and casings for every fleet, of every kind and with every odd value that can be
+ * stored, in one statement per fleet; the demo data has few of them. Two retreaders share a name.
  */
 export const moreRecords: TestRecords = {
   sources: [fileURLToPath(import.meta.url)],
@@ -55,7 +55,9 @@ async function addMoreRecords(database: Pick<Database, 'kysely'>): Promise<void>
   }
 }
 
-/** At a location of the account, by one of few dealers: some of those that serve it, and others. */
+/**
+ * A random location of the account and one of few dealers: some that serve the account, and others.
+ */
 function placeOf({ locations, dealerAccounts, dealers }: Raw, account_id: number, random: Random) {
   const own = locations.filter((location) => location.account_id === account_id);
   const serving = dealerAccounts.filter((served) => served.account_id === account_id);
@@ -70,7 +72,7 @@ function randomCall(
   random: Random,
 ): Omit<Insertable<ServiceCallsTable>, 'account_id' | 'location_id' | 'dealer_id' | 'call_number'> {
   const received_on = randomDay(random);
-  // Where it happened, it is the evening before.
+  // In local time it is the evening before.
   const received_at = new Date(`${shifted(received_on, 1)}T03:00:00Z`);
   const took = random.pick([null, -5, 0, 0.4 / 60, 90.51, 118, 1440, 1440.001, 3000]);
   return {
@@ -95,7 +97,7 @@ function randomCasing(
   const received = randomDay(random);
   const disposition = random.pick(outcomes);
   const disposed_on = disposition ? shifted(received, random.integer(0, 20)) : null;
-  // The first few: many casings of few brands.
+  // Only the first products, so that each of a few brands has many casings.
   const known = [...products.values()].slice(0, 60);
   return {
     product_id: random.chance(0.1) ? null : random.pick(known).id,

@@ -3,16 +3,19 @@ import { insertAll } from '../../../db/demo/bulk.ts';
 import { type Random, randomOf } from '../../../db/demo/random.ts';
 import { testAddress } from '../../../db/testing.ts';
 
-/** What differs in a fleet whose records are else drawn alike: factors by place, dealer, brand and year. */
+/**
+ * The differences in a fleet with otherwise uniform records: factors by place, dealer, brand and
+ * year.
+ */
 export interface Story {
-  readonly emergencies?: (of: Place) => number;
-  readonly rollTime?: (of: Place) => number;
-  readonly turnaround?: (of: Place) => number;
-  readonly rejects?: (of: Place) => number;
+  readonly emergencies?: (of: RecordOrigin) => number;
+  readonly rollTime?: (of: RecordOrigin) => number;
+  readonly turnaround?: (of: RecordOrigin) => number;
+  readonly rejects?: (of: RecordOrigin) => number;
 }
 
-/** Where a record is from, each counted from 0; year 1 is the last one. */
-interface Place {
+/** The origin of a record, each part counted from 0; year 1 is the last one. */
+interface RecordOrigin {
   readonly location: number;
   readonly dealer: number;
   readonly brand: number;
@@ -28,9 +31,10 @@ const upTo = (count: number) => Array.from({ length: count }, (_, place) => plac
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Writes two years of a fleet whose places, dealers, brands and years are all alike but for its story.
+ * Writes two years of records for a fleet whose places, dealers, brands and years are alike except
+ * for its story.
  *
- * @param number tells fleets of one database apart
+ * @param number distinguishes fleets in one database
  */
 export async function writePlainFleet(
   { kysely }: Pick<Database, 'kysely'>,
@@ -87,7 +91,7 @@ export async function writePlainFleet(
       })),
     ),
   );
-  const placeOf = (): Place & { readonly time: number } => {
+  const placeOf = (): RecordOrigin & { readonly time: number } => {
     const time = firstDay + random.integer(0, 729) * day;
     return {
       location: random.integer(0, counts.locations - 1),
@@ -143,7 +147,7 @@ interface Ids {
   readonly base: number;
 }
 
-const ownerOf = ({ account_id, base }: Ids, { location, dealer }: Place) => ({
+const ownerOf = ({ account_id, base }: Ids, { location, dealer }: RecordOrigin) => ({
   account_id,
   location_id: base + location,
   dealer_id: base + dealer,
@@ -151,7 +155,7 @@ const ownerOf = ({ account_id, base }: Ids, { location, dealer }: Place) => ({
 
 function callOf(
   { id, ...ids }: Ids & { readonly id: number },
-  at: Place & { readonly time: number },
+  at: RecordOrigin & { readonly time: number },
   story: Story,
   random: Random,
 ) {
@@ -189,7 +193,7 @@ function callOf(
 
 function casingOf(
   { id, ...ids }: Ids & { readonly id: number },
-  at: Place & { readonly time: number },
+  at: RecordOrigin & { readonly time: number },
   story: Story,
   random: Random,
 ) {

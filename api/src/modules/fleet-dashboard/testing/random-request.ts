@@ -9,7 +9,7 @@ import { baseOf } from './demo-api.ts';
 import { type Raw, viewOf } from './raw-records.ts';
 import { today } from './today.ts';
 
-/** Ranges with a leap day in them, at their ends, or in the year before. */
+/** Ranges with a leap day inside, at an end, or in the previous year. */
 const leapRanges = [
   ['2024-02-29', '2024-02-29'],
   ['2024-02-11', '2024-02-29'],
@@ -32,7 +32,7 @@ function randomRange(random: Random): readonly [string, string] {
   return [dayBefore(end + random.pick([0, 6, 30, 45, 365, 900])), dayBefore(end)];
 }
 
-/** What somebody might choose in the wizard. */
+/** Random choices in the wizard. */
 export function randomBase(raw: Raw, login: string, random: Random): BaseParameters {
   const view = viewOf(raw, login);
   const account = random.pick(
@@ -58,7 +58,7 @@ export function randomBase(raw: Raw, login: string, random: Random): BaseParamet
   );
 }
 
-/** What somebody might choose on a card: its filters and comparisons. */
+/** Random choices on a card: its filters and comparisons. */
 export function randomParameters(raw: Raw, report_type: string, random: Random): ReportParameters {
   const { brand, line, size } = raw.productNames;
   const { unit_locations } = filterValues;

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 
-/** Every stored row that reports rest on, as it stands in its table, with the rows that it names. */
+/** Reads every stored row behind the reports, with the rows that it refers to. */
 export async function readRaw({ kysely }: Pick<Database, 'kysely'>) {
   const read = {
     users: kysely.selectFrom('users').select(['id', 'login', 'group_code']).execute(),
@@ -31,7 +31,7 @@ export async function readRaw({ kysely }: Pick<Database, 'kysely'>) {
     locations: await read.locations,
     dealers: await read.dealers,
     products,
-    // What the line says of its call must be what the call says.
+    // A line's copies of the call's columns must equal the call.
     lines: (await read.lines).map((line) => {
       const call = calls.get(line.call_id ?? 0);
       const { call_type = null, unit_location = null } = call ?? {};
@@ -43,7 +43,7 @@ export async function readRaw({ kysely }: Pick<Database, 'kysely'>) {
       dealer: dealers.get(casing.dealer_id),
       product: products.get(casing.product_id ?? 0),
     })),
-    /** The dealers of each account's records, each once. */
+    /** The dealers in each account's records, without repeats. */
     dealersByAccount: dealersByAccount(records),
     productNames: { brand: named('brand'), line: named('line'), size: named('size') },
   };
@@ -63,7 +63,7 @@ export type RawLine = Raw['lines'][number];
 export type RawCall = Raw['calls'][number];
 export type RawCasing = Raw['casings'][number];
 
-/** What one user may see, worked out row by row. */
+/** Computes row by row what one user may see. */
 export function viewOf(raw: Raw, login: string) {
   const user = raw.users.find((candidate) => candidate.login === login);
   if (!user) throw new Error(`No demo user ${login}`);
@@ -89,7 +89,7 @@ export function viewOf(raw: Raw, login: string) {
   const isDealer = user.group_code === 'DLR' || user.group_code === 'WIN';
   return {
     account: sees,
-    /** Whether the dealer of a record in a visible account is one that the user may see. */
+    /** Whether the user may see records of a dealer in a visible account. */
     dealer: (dealer: number) => !isDealer || own.includes(dealer),
   };
 }

@@ -32,7 +32,10 @@ const address = {
   country: 'US',
 };
 
-/** One account with one yard and one dealer, and no records until a test writes them. */
+/**
+ * Starts the API with one account, one yard and one dealer, and no records until a test writes
+ * them.
+ */
 export async function smallFleet() {
   const api = await testApi([fleetDashboardArea]);
   const db = api.database.kysely;
@@ -62,7 +65,12 @@ export async function smallFleet() {
       .then(idOf);
   const ids = { ...(await account(fleet.account)), dealer_id: await dealer('0000007') };
   const staff = await addTestUser(api.database, { group: 'GYR', rights: ['FDLOGIN'] });
-  /** Completed emergencies at the roadside on the first day of 2025, or what is given. @returns their ids */
+  /**
+   * Stores completed emergency calls at the roadside on the first day of 2025; arguments override
+   * their fields.
+   *
+   * @returns their ids
+   */
   const calls = async (...given: readonly Partial<Insertable<ServiceCallsTable>>[]) => {
     const rows = given.map((call) => ({
       ...ids,
@@ -82,11 +90,11 @@ export async function smallFleet() {
     ...api,
     session: await api.sessionOf(staff),
     ids,
-    /** @returns the account with its one yard, for the lines that it buys */
+    /** @returns the account with its only yard, as fields for its lines */
     account,
     /** @returns the dealer's id */
     dealer,
-    /** A session of a dealer that serves the account. */
+    /** Returns a session of a dealer that serves the account. */
     async sessionOfDealer(dealer_id: number) {
       const user_id = await addTestUser(api.database, { group: 'DLR', rights: ['FDLOGIN'] });
       const { account_id } = ids;
@@ -102,7 +110,7 @@ export async function smallFleet() {
         .returning('id')
         .executeTakeFirstOrThrow()
         .then(idOf),
-    /** @returns what a line of the call says of it */
+    /** @returns the fields of the call for one of its lines */
     async serviceCall(
       call_type: CallType,
       unit_location: UnitLocation = 'roadside',

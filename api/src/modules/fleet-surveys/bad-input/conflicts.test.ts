@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { surveyWrites } from '../surveys/testing/survey-writes.ts';
 import { type GuardedApi, guardedApi } from './testing.ts';
 
-// Two who have the same thing open: the second is told what the first has done.
+// Two tabs with the same row open: a write from the second is refused after one from the first.
 
 let api: GuardedApi;
 beforeAll(async () => {

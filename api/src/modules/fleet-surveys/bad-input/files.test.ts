@@ -27,7 +27,7 @@ const image = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]
 test.each([
   ['of headings alone', workbookOf(heading), 'invalid'],
   ['of 200,000 rows', workbookOf(heading + tractor.repeat(200_000)), 'too_many'],
-  // From 4 GB on its size stands in the directory as the largest number of four bytes.
+  // The directory gives a size of 4 GB or more as the largest four-byte number.
   [
     'of 5 GB unpacked',
     workbookOf(heading + tractor, [part('xl/a.xml', 0xffffffff)]),

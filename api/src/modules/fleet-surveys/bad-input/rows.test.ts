@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@portal/contract/wire';
-import type { Said } from '../testing/keyed-writes/keyed-write.ts';
+import type { CallRequest } from '../testing/keyed-writes/keyed-write.ts';
 import { type GuardedApi, guardedApi } from './testing.ts';
 
 let api: GuardedApi;
@@ -10,22 +10,26 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const tractor = { unit_number: 'Bad', type: 'tractor', configuration: '6x4' };
-const inBody = (body: object): Said => ({ body: { client_key: randomUUID(), ...body } });
-const byId = (id: number, query: Readonly<Record<string, string>>): Said => ({
+const inBody = (body: object): CallRequest => ({ body: { client_key: randomUUID(), ...body } });
+const byId = (id: number, query: Readonly<Record<string, string>>): CallRequest => ({
   params: { id: String(id) },
   query: { client_key: randomUUID(), ...query },
 });
 
-type Refused = readonly [call: CallName, path: string, say: (id: number) => Promise<Said> | Said];
+type RefusalCase = readonly [
+  call: CallName,
+  path: string,
+  say: (id: number) => Promise<CallRequest> | CallRequest,
+];
 
-async function expectRefused([name, path]: Refused, said: Said, code: string) {
+async function expectRefused([name, path]: RefusalCase, said: CallRequest, code: string) {
   expect(await api.unwritten(name, said)).toMatchObject({ status: 400, body: { code, path } });
 }
 
 const survey = { kind: 'yard', survey_date: '2025-06-30', surveyor: 'Ana' };
 
 describe('a location that is foreign, or that there is not', () => {
-  const calls: readonly Refused[] = [
+  const calls: readonly RefusalCase[] = [
     [
       'POST fleet_survey/save_unit',
       'location_id',
@@ -55,7 +59,7 @@ describe('a location that is foreign, or that there is not', () => {
 });
 
 describe('a unit that is foreign, or that there is not', () => {
-  const calls: readonly Refused[] = [
+  const calls: readonly RefusalCase[] = [
     [
       'POST fleet_survey/save_unit',
       'unit_id',
@@ -85,8 +89,8 @@ describe('a unit that is foreign, or that there is not', () => {
   });
 });
 
-/** The writes of a survey: what is said of the one with an id, and where that stands. */
-const ofSurvey: readonly Refused[] = [
+/** The writes of a survey: the body for the survey with an id, and the path of that id. */
+const ofSurvey: readonly RefusalCase[] = [
   [
     'POST fleet_survey/update_survey_details',
     'survey_id',
@@ -109,7 +113,7 @@ const ofSurvey: readonly Refused[] = [
   ],
   ['DELETE fleet_survey/delete_survey/{id}', 'id', (id) => byId(id, { revision: '2' })],
 ];
-const ofMail: Refused = [
+const ofMail: RefusalCase = [
   'POST fleet_survey/send_email_reports',
   'surveys.0',
   (id) => inBody({ surveys: [id], formats: ['pdf'], addresses: ['rita@hauler.example'] }),

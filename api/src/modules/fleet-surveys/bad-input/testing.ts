@@ -3,13 +3,21 @@ import type { AnswerTo } from '../../../app/testing.ts';
 import { tableContents } from '../../../db/testing/table-contents.ts';
 import { surveyWrites } from '../surveys/testing/survey-writes.ts';
 import { testYardApi, type YardApi } from '../surveys/testing/yard-api.ts';
-import type { Said } from '../testing/keyed-writes/keyed-write.ts';
+import type { CallRequest } from '../testing/keyed-writes/keyed-write.ts';
 
-/** The tool of one fleet, for input that it must not take. */
+/** The API with one fleet, for tests of refused input. */
 export interface GuardedApi extends YardApi {
-  /** Makes a call as the clerk, and holds every table to what it was. @returns the answer */
-  unwritten<Name extends CallName>(name: Name, said: Said): Promise<AnswerTo<Name>>;
-  /** A survey of the yard, open or in that state. @returns its id, and the revision that it has */
+  /**
+   * Makes a call as the clerk, and expects all tables to stay unchanged.
+   *
+   * @returns the answer
+   */
+  unwritten<Name extends CallName>(name: Name, said: CallRequest): Promise<AnswerTo<Name>>;
+  /**
+   * Stores a survey of the yard, open or in the given state.
+   *
+   * @returns its id and revision
+   */
   surveyIn(state?: 'finished' | 'deleted'): Promise<{ survey_id: number; revision: number }>;
 }
 
@@ -17,7 +25,7 @@ export async function guardedApi(): Promise<GuardedApi> {
   const api = await testYardApi();
   const { close, drop, opened } = surveyWrites(() => api);
   return Object.assign(api, {
-    async unwritten<Name extends CallName>(name: Name, said: Said) {
+    async unwritten<Name extends CallName>(name: Name, said: CallRequest) {
       const before = await tableContents(api.database.kysely);
       const answer = await api.ask(name, said);
       expect(await tableContents(api.database.kysely)).toEqual(before);

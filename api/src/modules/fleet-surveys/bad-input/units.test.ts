@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is said of a unit that is wrong, and the field at fault. */
+/** Invalid fields of a unit, and the path at fault. */
 const wrong = [
   ['no number', { unit_number: '' }, 'unit_number'],
   ['a number of blanks', { unit_number: '\u00a0 ' }, 'unit_number'],
@@ -35,7 +35,7 @@ const wrong = [
 const tractor = { unit_number: 'Bad', type: 'tractor', configuration: '6x4' };
 const keyed = () => ({ client_key: crypto.randomUUID() });
 
-/** The calls that take what is said of one unit. */
+/** The calls that take the fields of one unit. */
 const calls: readonly (readonly [CallName, string, () => Promise<object>])[] = [
   [
     'POST fleet_survey/save_unit',

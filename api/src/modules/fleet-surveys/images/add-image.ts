@@ -8,10 +8,10 @@ import { PictureNotKept } from '../../../pictures/making/messages.ts';
 import type { KeptPicture, Pictures } from '../../../pictures/pictures.ts';
 import { firstAnswer, writeOnce } from '../../../writing/write-once.ts';
 import { findInspection, lockInspection } from '../inspections/find-inspection.ts';
-import { type NamedPlace, readWheels, wheelAt } from '../inspections/wheel-rows.ts';
-import { noteImage } from './note-image.ts';
+import { type PositionReference, readWheels, wheelAt } from '../inspections/wheel-rows.ts';
+import { recordImageChange } from './record-image-change.ts';
 
-interface Adding {
+interface AddImageOptions {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
   readonly now: Date;
@@ -22,21 +22,24 @@ interface Adding {
   readonly body: { readonly client_key?: string };
 }
 
-/** Of what a photo is, and where the inspection stands that it belongs to. */
+/** The subject of a photo, and the path of its inspection. */
 interface Subject {
   readonly call: string;
   readonly inspection: string;
   readonly path: string;
-  readonly place?: NamedPlace;
+  readonly place?: PositionReference;
 }
 
 /**
- * Adds a photo. Who may add none is refused before any work, and a photo that is sent again under its
- * key is answered without it.
+ * Adds a photo. A caller who may not add it is refused before any work; a photo sent again with the
+ * same client key returns the first answer.
  *
- * @throws Refusal `unknown_value`, `survey_finished`, `limit_reached`, and what is wrong with the file
+ * @throws Refusal `unknown_value`, `survey_finished`, `limit_reached`, and for a faulty file
  */
-export async function addImage(adding: Adding, subject: Subject): Promise<{ readonly id: number }> {
+export async function addImage(
+  adding: AddImageOptions,
+  subject: Subject,
+): Promise<{ readonly id: number }> {
   const { db, user, now, body, file } = adding;
   const { call, inspection: named, path } = subject;
   const said = { ...body, named, file: file.hash };
@@ -53,8 +56,8 @@ export async function addImage(adding: Adding, subject: Subject): Promise<{ read
   }
 }
 
-/** @throws Refusal by what the file is */
-async function keep({ pictures, file, now, signal }: Adding): Promise<KeptPicture> {
+/** @throws Refusal by the fault of the file */
+async function keep({ pictures, file, now, signal }: AddImageOptions): Promise<KeptPicture> {
   try {
     return await pictures.keep(file.path, { now, signal });
   } catch (error) {
@@ -64,7 +67,7 @@ async function keep({ pictures, file, now, signal }: Adding): Promise<KeptPictur
 
 async function insert(
   transaction: Kysely<Schema>,
-  { user, now, device, body }: Adding,
+  { user, now, device, body }: AddImageOptions,
   { inspection: named, path, place }: Subject,
   { hash }: KeptPicture,
 ): Promise<{ readonly id: number }> {
@@ -100,7 +103,7 @@ async function insert(
     })
     .returning(['id', 'axle_number', 'side', 'slot'])
     .executeTakeFirstOrThrow();
-  await noteImage(transaction, { user, now, device }, inspected, {
+  await recordImageChange(transaction, { user, now, device }, inspected, {
     image: { ...image, revision: 1 },
     action: 'created',
     before: {},
@@ -111,5 +114,5 @@ async function insert(
 const tireAt = async (
   db: Kysely<Schema>,
   inspected: Parameters<typeof readWheels>[1],
-  place: NamedPlace,
+  place: PositionReference,
 ) => wheelAt(await readWheels(db, inspected), place);

@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { type Author, changedElsewhere } from '../../../writing/row-changes.ts';
-import { type Inspected, lockInspection } from '../inspections/find-inspection.ts';
+import { lockInspection, type SurveyInspection } from '../inspections/find-inspection.ts';
 import { readImages, type StoredImage } from './image-rows.ts';
-import { noteImage } from './note-image.ts';
+import { recordImageChange } from './record-image-change.ts';
 
-/** Where a call names what, for its refusals. */
-interface Named {
+/** A photo and its inspection, with their paths for refusals. */
+interface ImageReference {
   readonly storageId: string;
   readonly inspection: number;
   readonly paths: readonly [storageId: string, inspection: string];
@@ -21,14 +21,14 @@ interface Changes {
 }
 
 /**
- * Changes what is drawn over a photo, or puts it back.
+ * Changes the drawing over a photo, or restores a deleted photo.
  *
  * @throws Refusal `unknown_value`, `survey_finished`, `changed_elsewhere`
  */
 export async function updateImage(
   transaction: Kysely<Schema>,
   author: Author,
-  named: Named,
+  named: ImageReference,
   { revision, layer, is_deleted }: Changes,
 ): Promise<{ readonly id: number }> {
   const locked = await lockedImage(transaction, author, named);
@@ -44,15 +44,15 @@ export async function updateImage(
 }
 
 /**
- * Deletes a photo, until it is put back.
+ * Deletes a photo; it can be restored.
  *
  * @returns its revision
- * @throws Refusal `unknown_value` also of another tire's, `survey_finished`
+ * @throws Refusal `unknown_value` also for a photo of another tire, `survey_finished`
  */
 export async function deleteImage(
   transaction: Kysely<Schema>,
   author: Author,
-  named: Named,
+  named: ImageReference,
   tireId: number | undefined,
 ): Promise<number> {
   const locked = await lockedImage(transaction, author, named);
@@ -63,15 +63,15 @@ export async function deleteImage(
 }
 
 interface LockedImage {
-  readonly inspected: Inspected;
+  readonly inspected: SurveyInspection;
   readonly image: StoredImage;
 }
 
-/** A photo of the inspection as it is once nobody else writes. */
+/** Reads a photo of the inspection, locked against other writes. */
 async function lockedImage(
   transaction: Kysely<Schema>,
   { user }: Author,
-  { storageId, inspection: name, paths }: Named,
+  { storageId, inspection: name, paths }: ImageReference,
 ): Promise<LockedImage> {
   const inspected = await lockInspection({ db: transaction, user }, name, paths[1]);
   const [image] = await readImages(
@@ -82,7 +82,7 @@ async function lockedImage(
   return { inspected, image };
 }
 
-/** @returns the revision that it makes */
+/** @returns the new revision */
 async function write(
   transaction: Kysely<Schema>,
   author: Author,
@@ -101,7 +101,7 @@ async function write(
     })
     .where('id', '=', image.id)
     .execute();
-  await noteImage(transaction, author, inspected, {
+  await recordImageChange(transaction, author, inspected, {
     image: { ...image, revision },
     action: columns.deleted_at ? 'deleted' : columns.deleted_at === null ? 'restored' : 'changed',
     before: columns.layer === undefined ? {} : { layer: image.layer },

@@ -18,7 +18,7 @@ const deleteCall = 'DELETE fleet_survey/delete_image';
 
 type Input = Parameters<typeof describeImages>[0] & { readonly db: Kysely<Schema> };
 
-/** A photo as it is now, also for a write that is sent again. */
+/** Answers with the photo's present state, also for a repeated write. */
 async function answerWith(input: Input, { id }: { readonly id: number }) {
   const [image] = await describeImages(input, await readImages(input.db, sql`i.id = ${id}`));
   if (!image) throw refuse('unknown_value');

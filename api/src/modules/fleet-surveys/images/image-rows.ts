@@ -4,7 +4,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { addressesOf } from '../../../pictures/image-addresses.ts';
 import { type Sign, signerAt } from '../../../pictures/signed-address.ts';
 
-/** A photo as it is kept, with its picture. */
+/** A photo as stored, with its picture. */
 export interface StoredImage {
   readonly id: number;
   readonly storage_id: string;
@@ -25,7 +25,11 @@ export interface StoredImage {
   readonly deleted_at: Date | null;
 }
 
-/** Photos with their pictures, as they were taken. @param where of which, over `images` as `i` */
+/**
+ * Reads photos with their pictures, in the order in which they were taken.
+ *
+ * @param where condition over `images` as `i`
+ */
 export async function readImages(
   db: Kysely<Schema>,
   where: RawBuilder<SqlBool>,
@@ -39,7 +43,10 @@ export async function readImages(
   return rows;
 }
 
-/** Photos as the wire carries them to who may see them, with addresses that hold for some minutes. */
+/**
+ * Converts photos to the wire form for callers who may see them, with addresses that are valid for
+ * some minutes.
+ */
 export async function describeImages(
   { unscoped, now }: { readonly unscoped: Kysely<Schema>; readonly now: Date },
   images: readonly StoredImage[],

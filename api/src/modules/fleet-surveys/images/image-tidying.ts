@@ -1,6 +1,6 @@
 import { day, type Tidying } from '../../../db/tidying.ts';
 
-/** Forgets photos that were deleted a day ago, which nobody can put back any more. */
+/** Removes photos deleted more than a day ago, which can no longer be restored. */
 export const imageTidying: Tidying = {
   restless: ['images'],
   forget: async (db, now) => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { claimedJpeg, claimedPng } from '../../../pictures/testing/photos.ts';
 import { smallPhoto } from '../../../pictures/testing/small-photo.ts';
 import { outer } from '../testing/mount-tire.ts';
-import { type ImageApi, imageApi, named } from './testing.ts';
+import { type ImageApi, imageApi, imageParams } from './testing.ts';
 
-// Photos that are not kept, and of which nothing stays.
+// Refused photos, which are not stored at all.
 
 let api: ImageApi;
 let unit: Awaited<ReturnType<ImageApi['open']>>;
@@ -69,7 +69,7 @@ test('a photo of a survey that is finished', async () => {
     .where('id', '=', unit.survey)
     .execute();
   expect((await api.addToUnit(unit)).body.code).toBe('survey_finished');
-  expect((await api.dropImage(named(image))).body).toMatchObject(
+  expect((await api.dropImage(imageParams(image))).body).toMatchObject(
     wrong('survey_finished', 'unitInspectionId'),
   );
   expect(await api.readImages(unit)).toHaveLength(1);
@@ -77,7 +77,7 @@ test('a photo of a survey that is finished', async () => {
 
 test("a stranger, and another inspection's photo, as one that is not there", async () => {
   const { image } = (await api.addToUnit(unit)).body;
-  const said = named(image);
+  const said = imageParams(image);
   const elsewhere = await api.open('T2');
   const ids = [
     [{ ...said, unitInspectionId: String(elsewhere.inspection) }, 'storageId'],

@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { basePaths } from '@portal/contract/wire';
 import sharp from 'sharp';
-import { forgetOld } from '../../../db/tidy.ts';
+import { deleteOldData } from '../../../db/tidy.ts';
 import { pictureTidying } from '../../../pictures/picture-tidying.ts';
 import { photoOf } from '../../../pictures/testing/photos.ts';
 import { outer } from '../testing/mount-tire.ts';
 import { imageTidying } from './image-tidying.ts';
-import { type ImageApi, imageApi, named } from './testing.ts';
+import { type ImageApi, imageApi, imageParams } from './testing.ts';
 
 let api: ImageApi;
 let unit: Awaited<ReturnType<ImageApi['open']>>;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   unit = await api.open();
 });
 
-/** What a browser gets at an address, which tells nothing of who asks. */
+/** Fetches an address as a browser does, without a session. */
 const get = (address: string) =>
   api.app.inject({ method: 'GET', url: `${basePaths.v2}/${address}` });
 
@@ -105,8 +105,9 @@ test.each([
 test('a photo that is deleted can be put back for a day', async () => {
   const { image } = (await api.addToTire(unit)).body;
   const { storage_id, unit_inspection_id } = image;
-  const { revision } = (await api.dropImage({ ...named(image), tireId: String(image.tire_id) }))
-    .body;
+  const { revision } = (
+    await api.dropImage({ ...imageParams(image), tireId: String(image.tire_id) })
+  ).body;
   expect(await api.readImages(unit)).toEqual([]);
   expect((await get(image.address)).json()).toMatchObject({ code: 'unknown_value' });
   const back = { storage_id, unit_inspection_id, revision, is_deleted: false };
@@ -126,15 +127,19 @@ test('a photo that nobody put back is forgotten, with its files when no other ha
   const before = await files();
   const tidy = async () => {
     api.clock.pass({ minutes: 25 * 60 });
-    await forgetOld(api.database, [imageTidying, pictureTidying(api.pictures)], api.clock.now());
+    await deleteOldData(
+      api.database,
+      [imageTidying, pictureTidying(api.pictures)],
+      api.clock.now(),
+    );
   };
-  await api.dropImage(named(one));
+  await api.dropImage(imageParams(one));
   await tidy();
   expect(
     await kysely.selectFrom('images').where('storage_id', '=', one.storage_id).execute(),
   ).toEqual([]);
   expect(await files()).toBe(before);
-  await api.dropImage(named(other));
+  await api.dropImage(imageParams(other));
   await tidy();
   expect(await files()).toBe(before - 2);
 });

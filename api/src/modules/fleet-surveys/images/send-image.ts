@@ -7,8 +7,8 @@ import { signedName } from '../../../pictures/image-addresses.ts';
 import type { Pictures } from '../../../pictures/pictures.ts';
 import { isSigned, type Signature } from '../../../pictures/signed-address.ts';
 
-interface Asked {
-  /** Whose rows these are was looked at when the address was signed. */
+interface SendImageOptions {
+  /** Unscoped, because access was checked when the address was signed. */
   readonly unscoped: Kysely<Schema>;
   readonly pictures: Pictures;
   readonly now: Date;
@@ -16,8 +16,12 @@ interface Asked {
   readonly query: Signature & { readonly size: 'large' | 'small' };
 }
 
-/** A file of a photo, at its signed address. @throws Refusal `unknown_value` */
-export async function sendImage(asked: Asked): Promise<FileAnswer> {
+/**
+ * Returns a file of a photo at its signed address.
+ *
+ * @throws Refusal `unknown_value`
+ */
+export async function sendImage(asked: SendImageOptions): Promise<FileAnswer> {
   const { unscoped, pictures, now, params, query } = asked;
   const { storageId } = params;
   const { size } = query;

@@ -2,27 +2,27 @@ import { smallPhoto } from '../../../pictures/testing/small-photo.ts';
 import { type InspectionApi, inspectionApi } from '../inspections/testing.ts';
 import { outer } from '../testing/mount-tire.ts';
 
-type Asked = NonNullable<Parameters<InspectionApi['ask']>[1]>;
-type Named = Awaited<ReturnType<InspectionApi['open']>>;
+type CallOptions = NonNullable<Parameters<InspectionApi['ask']>[1]>;
+type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
-/** The API with a yard, and the calls of photos of an inspection. */
+/** Starts the API with a yard, and helpers for the photos of an inspection. */
 export async function imageApi() {
   const api = await inspectionApi();
   await api.mount('T1', outer, '2025-01-01');
-  const read = async ({ inspection }: Named) => {
+  const read = async ({ inspection }: InspectionIds) => {
     const params = { id: String(inspection) };
     const { body } = await api.ask('GET fleet_survey/get_unit_inspection_images/{id}', { params });
     return body.images;
   };
   return Object.assign(api, {
     /** @param of an inspection, or any other id */
-    addToUnit: (of: Named | number, said: Asked = {}) =>
+    addToUnit: (of: InspectionIds | number, said: CallOptions = {}) =>
       api.ask('POST fleet_survey/add_unit_image/{unitInspectionId}', {
         params: { unitInspectionId: String(typeof of === 'number' ? of : of.inspection) },
         file: smallPhoto,
         ...said,
       }),
-    addToTire: ({ inspection }: Named, said: object = outer, asked: Asked = {}) =>
+    addToTire: ({ inspection }: InspectionIds, said: object = outer, asked: CallOptions = {}) =>
       api.ask('POST fleet_survey/add_tire_image', {
         body: { unit_inspection_id: inspection, ...said },
         file: smallPhoto,
@@ -30,15 +30,15 @@ export async function imageApi() {
       }),
     readImages: read,
     updateImage: (said: object) => api.ask('POST fleet_survey/update_image', { body: said }),
-    dropImage: (query: Record<string, string>, asked: Asked = {}) =>
+    dropImage: (query: Record<string, string>, asked: CallOptions = {}) =>
       api.ask('DELETE fleet_survey/delete_image', { query, ...asked }),
   });
 }
 
 export type ImageApi = Awaited<ReturnType<typeof imageApi>>;
 
-/** A photo as the call names it that deletes it. */
-export const named = ({
+/** The photo as parameters of the call that deletes it. */
+export const imageParams = ({
   storage_id,
   unit_inspection_id,
 }: {

@@ -8,12 +8,12 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { states } from '@portal/contract/portal';
 import { folded } from './folded.ts';
-import type { SpokenChoices } from './spoken-choices.ts';
+import type { LocalizedChoices } from './localized-choices.ts';
 import type { UnitField } from './unit-field.ts';
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Languages whose names of countries are known. */
+/** Languages whose country names are recognized. */
 const languages = ['en', 'es', 'pt', 'fr'];
 
 const types: Names = {
@@ -121,7 +121,7 @@ const answers: Names = {
   ],
 };
 
-/** Each code by its own name and by those that people write. */
+/** Maps each code's own name and its common names to the code. */
 const byName = (codes: readonly string[], names: Names): ReadonlyMap<string, string> =>
   new Map(
     codes.flatMap((code) => [code, ...(names[code] ?? [])].map((name) => [folded(name), code])),
@@ -149,7 +149,7 @@ const choices: Partial<Record<UnitField, ReadonlyMap<string, string>>> = {
   }),
 };
 
-/** States by their names in English, those of all countries. */
+/** English names of states, of all countries together. */
 const stateNames: ReadonlyMap<string, string> = new Map(
   Object.values(states).flatMap((of) =>
     Object.entries(of).map(([code, name]) => [folded(name), code] as const),
@@ -157,24 +157,24 @@ const stateNames: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A text of a file as the form has it: a choice by its code, in whichever of the four languages it is
- * named; a year without decimals. What is not known stays as it is written.
+ * Converts a text of a file to the form's value: a choice to its code, named in any of the four
+ * languages; a year without decimals. Unknown texts stay as written.
  *
- * @param spoken what the choices are called on screen
+ * @param spoken names of the choices on screen
  */
-export function formText(field: UnitField, text: string, spoken: SpokenChoices): string {
+export function toFormValue(field: UnitField, text: string, spoken: LocalizedChoices): string {
   const name = folded(text);
   if (field === 'license_plate_state') return stateNames.get(name) ?? text.toUpperCase();
   if (field === 'year') return text.replace(/^(\d{4})[.,]0+$/, '$1');
   return choices[field]?.get(name) ?? spoken.get(field)?.get(name) ?? text;
 }
 
-/** The type of units that a configuration is made for first; null when it is not known. */
+/** Returns the primary unit type of a configuration; null if it is unknown. */
 export const typeOf = (configuration: string | undefined): string | null =>
   configuration !== undefined && Object.hasOwn(axleConfigurations, configuration)
     ? axleConfigurations[configuration as ConfigurationCode].types[0]
     : null;
 
-/** Whether a state is one of a country whose states are listed. */
+/** Whether a state belongs to a country whose states are listed. */
 export const isStateIn = (country: string, state: string): boolean =>
   Object.hasOwn(states, country) && Object.hasOwn(states[country as keyof typeof states], state);

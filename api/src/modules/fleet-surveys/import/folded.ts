@@ -1,4 +1,7 @@
-/** A heading or a choice as it is compared: letters and digits alone, without accents and case. */
+/**
+ * Normalizes a heading or a choice for comparison: letters and digits only, without accents and
+ * case.
+ */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')

@@ -9,14 +9,14 @@ import {
   vocations,
 } from '@portal/contract/fleet-surveys';
 import { states } from '@portal/contract/portal';
-import { formText } from './choices.ts';
+import { toFormValue } from './choices.ts';
 import type { Table } from './file/table.ts';
-import type { SpokenChoices } from './spoken-choices.ts';
+import type { LocalizedChoices } from './localized-choices.ts';
 import type { UnitField } from './unit-field.ts';
 
-/** Rows that are looked at. */
+/** Rows to sample. */
 const sampleRows = 100;
-/** The share of a column's values that have to be of its field. */
+/** Minimum share of a column's values that must fit its field. */
 const share = 0.8;
 
 type Test = (text: string) => boolean;
@@ -30,8 +30,8 @@ const isYear: Test = (text) =>
   /^\d{4}$/.test(text) && Number(text) >= surveyLimits.earliestYear && Number(text) < 2100;
 
 /**
- * Fields that values tell apart, the plainest first; what any text may be is not guessed. `CA` is a
- * state as well as a country, and a column of it alone is of states.
+ * Fields that can be recognized by their values, most distinctive first; fields with free text are
+ * not guessed. `CA` is both a state and a country; a column with only `CA` counts as states.
  */
 const tests: readonly (readonly [UnitField, Test])[] = [
   ['vin', isVin],
@@ -46,13 +46,13 @@ const tests: readonly (readonly [UnitField, Test])[] = [
 ];
 
 /**
- * Which field each column of a table without headings is, by what stands in it; null where the values
- * do not tell. The number of the unit is the first column left whose values all differ and mostly have
+ * Guesses the field of each column in a table without headings from its values; null if they do not
+ * decide. The unit number is the first remaining column whose values all differ and mostly contain
  * a digit.
  */
 export function guessColumns(
   { heading, rows }: Pick<Table, 'heading' | 'rows'>,
-  spoken: SpokenChoices,
+  spoken: LocalizedChoices,
 ): (UnitField | null)[] {
   const columns = heading.map((_, at) =>
     rows.slice(0, sampleRows).flatMap(({ cells }) => (cells[at] ? [cells[at]] : [])),
@@ -64,8 +64,8 @@ export function guessColumns(
   };
   for (const [field, test] of tests) {
     assign(field, (values) =>
-      // A number may stand for a yes or a type, but more often it is something else.
-      isMost(values, (text) => test(/^\d$/.test(text) ? text : formText(field, text, spoken))),
+      // A number may represent a yes or a type, but more often it is something else.
+      isMost(values, (text) => test(/^\d$/.test(text) ? text : toFormValue(field, text, spoken))),
     );
   }
   assign(

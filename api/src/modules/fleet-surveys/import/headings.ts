@@ -2,8 +2,8 @@ import { folded } from './folded.ts';
 import { type UnitField, unitFields } from './unit-field.ts';
 
 /**
- * What a column of each field may be headed by, besides the field's own name: in English, Spanish,
- * Portuguese and French. Accents and case do not count.
+ * Known headings for each field, besides the field's own name: in English, Spanish, Portuguese and
+ * French. Accents and case are ignored.
  */
 const names: Readonly<Record<UnitField, readonly string[]>> = {
   unit_number: [
@@ -107,7 +107,7 @@ const names: Readonly<Record<UnitField, readonly string[]>> = {
   ],
 };
 
-/** A heading as it is compared; its "No." is a number in whichever form. */
+/** Normalizes a heading for comparison; every form of "No." becomes the same word for number. */
 const headingKey = (text: string): string =>
   folded(text).replace(/^(?:no?|nr|num|nro) /, 'numero ');
 
@@ -117,11 +117,11 @@ const fields: ReadonlyMap<string, UnitField> = new Map(
   ),
 );
 
-/** The field that a heading stands for, in whichever of the four languages; null when it says none. */
+/** Returns the field of a heading in any of the four languages; null if it is unknown. */
 export const fieldOf = (heading: string): UnitField | null =>
   fields.get(headingKey(heading)) ?? null;
 
-/** Whether a row is headings: it names the number of units and another field. */
+/** Whether a row is headings: it names the unit number and another field. */
 export function isHeading(cells: readonly string[]): boolean {
   const found = new Set(cells.map(fieldOf));
   found.delete(null);

@@ -8,7 +8,7 @@ import { importUnits } from './import-units.ts';
 import { saveUnits } from './save-units.ts';
 import { undoUnits } from './undo-units.ts';
 
-/** Of what one user has read; the user's id is the key. */
+/** Limit on files read by one user; the user's id is the key. */
 const fileRate = { name: 'import-units', hits: 30, seconds: 60 };
 
 const partly = { status: 1, description: 'Rows were refused.' };

@@ -120,7 +120,7 @@ test('what follows from the rest is filled in: type by configuration, country by
   expect(body.rows[1]?.faults).toEqual([{ path: 'license_plate_country', code: 'invalid' }]);
 });
 
-/** What a row says instead of being right, and the field that it is told at. */
+/** Faulty values in a row, and the field at which the fault is reported. */
 const wrong = [
   ['no number', { number: '' }, 'unit_number'],
   ['a number of 41 characters', { number: '1'.repeat(41) }, 'unit_number'],

@@ -14,26 +14,26 @@ import { takenNumbers } from '../units/taken-numbers.ts';
 import { yardNames } from '../units/unit-moves.ts';
 import { ownerNames } from '../units/unit-owners.ts';
 import type { PresentUnit } from '../units/write-change.ts';
-import { formText } from './choices.ts';
+import { toFormValue } from './choices.ts';
 import { readFile } from './file/read-file.ts';
 import { FileNotRead, type Table, type TableRow } from './file/table.ts';
-import { completed, judgeRow, type RowValues } from './judge-row.ts';
+import { judgeRow, type RowValues, withDerivedValues } from './judge-row.ts';
+import { type LocalizedChoices, readLocalizedChoices } from './localized-choices.ts';
 import { type MappedColumn, mapColumns } from './map-columns.ts';
 import { isUnchanged } from './replaced-values.ts';
-import { type SpokenChoices, spokenChoices } from './spoken-choices.ts';
 
 interface Reader {
   readonly db: Kysely<Schema>;
-  /** The calendar day where that person is. */
+  /** The user's local date. */
   readonly today: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Reads a file of units, and says of each row what is wrong in it.
+ * Reads a file of units and reports the faults of each row.
  *
  * @throws Refusal `unknown_value`; `invalid` for a file without rows; `file_unreadable`,
- *   `file_too_large` and `too_many`
+ * `file_too_large` and `too_many`
  */
 export async function importUnits(
   { db, today, signal }: Reader,
@@ -46,9 +46,9 @@ export async function importUnits(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const table = await tableOf({ content, hasHeadings }, signal);
-  const spoken = await spokenChoices(db);
+  const spoken = await readLocalizedChoices(db);
   const columns = mapColumns(table, spoken, said);
-  const rows = table.rows.map((row) => completed(valuesOf(row, columns, spoken), country));
+  const rows = table.rows.map((row) => withDerivedValues(valuesOf(row, columns, spoken), country));
   const numbers = rows.map((values) => unitNumber(values.unit_number ?? '') ?? '');
   const taken = await takenNumbers(db, account_id, numbers);
   const present = await presentUnits(
@@ -100,20 +100,20 @@ async function tableOf(
   }
 }
 
-/** What stands first in a column, by which people know it. */
+/** The first value in a column, by which users recognize it. */
 const firstValue = ({ rows }: Table, column: number): string =>
   rows.find(({ cells }) => cells[column])?.cells[column] ?? '';
 
-/** What a row says, field by field, as the form has it. */
+/** Converts the cells of a row to the form's values, by field. */
 const valuesOf = (
   { cells }: TableRow,
   columns: readonly MappedColumn[],
-  spoken: SpokenChoices,
+  spoken: LocalizedChoices,
 ): RowValues =>
   Object.fromEntries(
     columns.flatMap(({ field }, index) => {
       const text = cells[index] ?? '';
-      return field === null || text === '' ? [] : [[field, formText(field, text, spoken)]];
+      return field === null || text === '' ? [] : [[field, toFormValue(field, text, spoken)]];
     }),
   );
 

@@ -1,13 +1,18 @@
 import { configurationsOf, type UnitType } from '@portal/contract/fleet-surveys';
 import { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import { Compile } from 'typebox/compile';
-import { type FieldFault, judgeUnit, type Said, type UnitColumns } from '../units/check-unit.ts';
+import {
+  type FieldFault,
+  judgeUnit,
+  type UnitColumns,
+  type UnitFormValues,
+} from '../units/check-unit.ts';
 import { isStateIn, typeOf } from './choices.ts';
 import { type UnitField, unitFields } from './unit-field.ts';
 
 export type RowValues = Readonly<Partial<Record<UnitField, string>>>;
 
-/** What stands in for a choice that is missing, so that the other fields can be judged. */
+/** Replaces a missing choice, so that the other fields can be validated. */
 const standIn = 'tractor' satisfies UnitType;
 
 const { properties } = fleetSurveyCalls['POST fleet_survey/save_unit'].body;
@@ -16,10 +21,10 @@ const validators = Object.fromEntries(
 );
 
 /**
- * Adds to what a row says what follows from it: the type from the configuration, and the country of
- * a plate where its state is one of the location's country.
+ * Adds derived values to a row: the type from the configuration, and the country of a plate if its
+ * state belongs to the location's country.
  */
-export function completed(values: RowValues, country: string): RowValues {
+export function withDerivedValues(values: RowValues, country: string): RowValues {
   const { configuration, license_plate_state: state } = values;
   const type = values.type ?? typeOf(configuration);
   const isFromHere =
@@ -33,14 +38,14 @@ export function completed(values: RowValues, country: string): RowValues {
 
 interface JudgedRow {
   readonly faults: FieldFault[];
-  /** What would be kept of the unit; of use when there are no faults. */
+  /** The unit's columns to store; meaningful only without faults. */
   readonly columns: UnitColumns;
 }
 
 /**
- * Says which fields of a row are wrong, and what would be kept of it.
+ * Returns the faulty fields of a row, and the columns to store.
  *
- * @param before the unit that has the number already; what the row leaves out stays so
+ * @param before the existing unit with this number; fields that the row omits stay
  */
 export function judgeRow(
   values: RowValues,
@@ -60,13 +65,13 @@ export function judgeRow(
     if (!told.has(field) && !before) wrong.add(field);
   }
   const type = (told.get('type') ?? before?.type ?? standIn) as UnitType;
-  // Each value is of its field's schema, or left out.
+  // Each value fits its field's schema, or is omitted.
   const said = {
     ...Object.fromEntries(told),
     unit_number: told.get('unit_number') ?? '',
     type,
     configuration: told.get('configuration') ?? before?.configuration ?? configurationsOf(type)[0],
-  } as Said;
+  } as UnitFormValues;
   const { faults, columns } = judgeUnit(said, before, thisYear);
   const more = faults.filter(
     ({ path }) => !wrong.has(path) && !(path === 'configuration' && wrong.has('type')),

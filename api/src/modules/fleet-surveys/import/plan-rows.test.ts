@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PresentUnit } from '../units/write-change.ts';
-import { type GivenRow, type Plan, planRows } from './plan-rows.ts';
+import { type Plan, planRows, type ResolvedRow } from './plan-rows.ts';
 
 const place = { location_id: 1, owners: new Map([[7, 'Apex Lease']]), thisYear: 2026 };
 
@@ -32,7 +32,7 @@ const unit = (id: number, unit_number: string): PresentUnit => ({
 });
 
 const numbers = ['A', 'a', 'B', 'C', 'D', ''];
-/** A number, and the unit that the row names: by its place, none, or one that is not there. */
+/** A number, and the unit that the row names: by index, none, or an unknown one. */
 const rowOf = fc.record({
   unit_number: fc.constantFrom(...numbers),
   named: fc.constantFrom(0, 1, 2, 'new', 'unknown'),
@@ -42,7 +42,7 @@ const present = [unit(11, 'A'), unit(12, 'B'), unit(13, 'C')];
 const holders = new Map(present.map(({ number_key, id }) => [number_key, id]));
 
 const given = (rows: readonly { unit_number: string; named: unknown; revision: number }[]) =>
-  rows.map(({ unit_number, named, revision }, index): GivenRow => {
+  rows.map(({ unit_number, named, revision }, index): ResolvedRow => {
     const key = unit_number.toLowerCase();
     const said = { row: index + 1, unit_number, type: 'tractor', configuration: '6x4' } as const;
     const isNamed = named !== 'new';
@@ -54,13 +54,13 @@ const given = (rows: readonly { unit_number: string; named: unknown; revision: n
     };
   });
 
-/** The numbers of all units once the plans are carried out one after another. */
+/** Returns the numbers of all units after carrying out the plans one after another. */
 function carriedOut(plans: readonly Plan[]): string[] {
   const kept = new Map(present.map(({ id, number_key }) => [id, number_key]));
   plans.forEach((plan, index) => {
     if (plan.result === 'changed') kept.set(plan.present.id, plan.unit.unit_number.toLowerCase());
     if (plan.result === 'new') kept.set(-index - 1, plan.unit.unit_number.toLowerCase());
-    // No step on the way may stand in the way of the next.
+    // No step may conflict with the next.
     expect(new Set(kept.values()).size).toBe(kept.size);
   });
   return [...kept.values()];

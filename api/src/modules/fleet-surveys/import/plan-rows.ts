@@ -7,23 +7,23 @@ import { ownerAfter, replacedValues } from './replaced-values.ts';
 
 type SavedRow = UnitsSaving['units'][number];
 
-/** A row beside what there is of it. */
-export interface GivenRow {
+/** A row with the stored data that it refers to. */
+export interface ResolvedRow {
   readonly said: SavedRow;
-  /** The unit that it names; undefined when it names none, null for one that is not there. */
+  /** The unit that it names; undefined if it names none, null for an unknown one. */
   readonly present: PresentUnit | null | undefined;
   readonly taken: TakenNumber;
-  /** The places at which the unit has tires, where its configuration is to change. */
+  /** The positions with tires on the unit, if its configuration is to change. */
   readonly tires: readonly WheelPosition[];
 }
 
-/** What a unit is to be; the owner is named. */
+/** The planned columns of a unit; the owner is given by name. */
 export type PlannedUnit = UnitColumns & {
   readonly location_id: number;
   readonly owner: string | null;
 };
 
-/** What comes of a row. */
+/** The planned outcome of a row. */
 export type Plan =
   | { readonly result: 'refused'; readonly faults: readonly FieldFault[] }
   | { readonly result: 'new'; readonly unit: PlannedUnit }
@@ -32,22 +32,22 @@ export type Plan =
       readonly result: 'changed' | 'moved';
       readonly unit: PlannedUnit;
       readonly present: PresentUnit;
-      /** The values before, by the names on the wire. */
+      /** The previous values, by their names on the wire. */
       readonly before: Readonly<Record<string, unknown>>;
     };
 
-interface Place {
+interface PlanRowsContext {
   readonly location_id: number;
   /** Names of the owners of an account's units, by their ids. */
   readonly owners: ReadonlyMap<number, string>;
   readonly thisYear: number;
-  /** Whether somebody has agreed that units of other locations are moved to this one. */
+  /** Whether the user has confirmed that units of other locations move to this one. */
   readonly isMoveConfirmed?: boolean | undefined;
 }
 
-/** Says what comes of each row, as if they were saved one after another. */
-export function planRows(rows: readonly GivenRow[], place: Place): Plan[] {
-  /** Who has each number that a row wants; 0 is a unit that is new. */
+/** Plans the outcome of each row, as if the rows were saved one after another. */
+export function planRows(rows: readonly ResolvedRow[], place: PlanRowsContext): Plan[] {
+  /** The unit with each number that a row wants; 0 for a new unit. */
   const holders = new Map(
     rows.flatMap(({ taken: { key, unit } }) => (unit === null ? [] : [[key, unit] as const])),
   );
@@ -67,13 +67,13 @@ export function planRows(rows: readonly GivenRow[], place: Place): Plan[] {
 
 interface Course {
   readonly holders: ReadonlyMap<string, number>;
-  /** Units that an earlier row has changed. */
+  /** Units changed by an earlier row. */
   readonly touched: ReadonlySet<number>;
 }
 
 function planRow(
-  { said: row, present, taken, tires }: GivenRow,
-  { location_id, owners, thisYear, isMoveConfirmed = false }: Place,
+  { said: row, present, taken, tires }: ResolvedRow,
+  { location_id, owners, thisYear, isMoveConfirmed = false }: PlanRowsContext,
   { holders, touched }: Course,
 ): Plan {
   if (present === null) return refused({ path: 'unit_id', code: 'unknown_value' });

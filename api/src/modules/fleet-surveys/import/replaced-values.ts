@@ -1,19 +1,19 @@
 import type { UnitColumns } from '../units/check-unit.ts';
 import type { PresentUnit } from '../units/write-change.ts';
 
-/** What a row says of a unit; the owner is named, and undefined where the row does not say it. */
-export interface SaidOfUnit {
+/** A row's values for a unit; the owner is given by name, and undefined if the row omits it. */
+export interface UnitRowValues {
   readonly columns: UnitColumns;
   readonly owner: string | null | undefined;
 }
 
-/** The owner that a unit is to have, by name; what the row leaves out stays. */
+/** The name of the unit's owner afterwards; it stays if the row omits it. */
 export const ownerAfter = (
-  { owner }: Pick<SaidOfUnit, 'owner'>,
+  { owner }: Pick<UnitRowValues, 'owner'>,
   before: string | null,
 ): string | null => (owner === undefined ? before : owner?.trim().normalize('NFC') || null);
 
-/** The values that others take the place of, by the names on the wire. */
+/** Returns the values to be replaced, by their names on the wire. */
 export const replacedValues = (
   after: Readonly<Record<string, unknown>>,
   before: PresentUnit & { readonly owner: string | null },
@@ -25,9 +25,9 @@ export const replacedValues = (
     }),
   );
 
-/** Whether a row says nothing of a unit that is not kept already. */
+/** Whether a row changes nothing of a stored unit. */
 export function isUnchanged(
-  said: SaidOfUnit,
+  said: UnitRowValues,
   present: PresentUnit,
   owners: ReadonlyMap<number, string>,
 ): boolean {

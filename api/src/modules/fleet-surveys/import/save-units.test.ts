@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Who, type YardApi, yardApi, yards } from '../testing/yard-api.ts';
+import { type CallerName, type YardApi, yardApi, yards } from '../testing/yard-api.ts';
 
 const call = 'POST fleet_survey/save_units';
 const details = 'GET fleet_survey/get_unit/{id}';
@@ -12,7 +12,7 @@ afterEach(() => api.clear());
 afterAll(() => api.close());
 
 const tractor = { type: 'tractor', configuration: '6x4' } as const;
-const saving = (units: readonly object[], more: object = {}, who: Who = 'customer') =>
+const saving = (units: readonly object[], more: object = {}, who: CallerName = 'customer') =>
   api.as(who, call, {
     body: {
       location_id: yards.akron,
@@ -162,7 +162,11 @@ describe('what was saved', () => {
     { unit_number: 'B', unit_id: first, revision: 1, owner: 'Apex Lease' },
     { unit_number: 'A', unit_id: second, revision: 1 },
   ];
-  /** A new unit, and two that are changed. @returns what the call was answered */
+  /**
+   * Saves a new unit, and two changed ones.
+   *
+   * @returns the answer
+   */
   async function saved(client_key: string) {
     const first = await api.unit({ unit_number: 'A', location_id: yards.boise });
     const second = await api.unit({ unit_number: 'Z' });
@@ -171,7 +175,7 @@ describe('what was saved', () => {
     expect(body.units.map(({ result }) => result)).toEqual(['new', 'moved', 'changed']);
     return body.units.map(({ unit_id }) => unit_id);
   }
-  const undo = (key: string, more: object = {}, who: Who = 'customer') =>
+  const undo = (key: string, more: object = {}, who: CallerName = 'customer') =>
     saving([], { undo: key, ...more }, who);
 
   test('is taken back: new units are gone, changed ones as they were', async () => {

@@ -2,7 +2,7 @@ import type { SavedUnits, UnitsSaving } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { lockAccount } from '../../../writing/lock-account.ts';
-import { noteChanges } from '../../../writing/row-changes.ts';
+import { recordRowChanges } from '../../../writing/row-changes.ts';
 import { findLocation } from '../find-location.ts';
 import { idOfName } from '../named-row.ts';
 import { type Surveyor, yearOf } from '../surveyor.ts';
@@ -11,16 +11,16 @@ import { presentUnits } from '../units/present-units.ts';
 import { takenNumbers } from '../units/taken-numbers.ts';
 import { tirePlaces } from '../units/tire-places.ts';
 import { ownerId, ownerNames } from '../units/unit-owners.ts';
-import { type Author, nextOf, updateUnit } from '../units/write-change.ts';
-import { type GivenRow, type Plan, type PlannedUnit, planRows } from './plan-rows.ts';
+import { type Author, unitChangeOf, updateUnit } from '../units/write-change.ts';
+import { type Plan, type PlannedUnit, planRows, type ResolvedRow } from './plan-rows.ts';
 
 type SavedRows = SavedUnits['units'];
 
 /**
- * Saves units at a location, row by row: those that are wrong are refused with their faults, and the
- * others are saved, or none of them when the call says so.
+ * Saves units at a location, row by row: faulty rows are refused with their faults, and the others
+ * are saved, or none at all if the call requires all.
  *
- * @throws Refusal `unknown_value` of the location
+ * @throws Refusal `unknown_value` for the location
  */
 export async function saveUnits(
   transaction: Kysely<Schema>,
@@ -33,7 +33,7 @@ export async function saveUnits(
     'location_id',
   );
   await lockAccount(transaction, account_id);
-  const rows = await givenRows(transaction, author, account_id, saving.units);
+  const rows = await resolveRows(transaction, author, account_id, saving.units);
   const owners = await ownerNames(transaction, account_id);
   const thisYear = yearOf(author);
   const isMoveConfirmed = saving.is_move_confirmed;
@@ -44,13 +44,13 @@ export async function saveUnits(
   return write(transaction, author, { account_id, rows, plans });
 }
 
-/** Each row with the unit that it names, and with the one that has its number. */
-async function givenRows(
+/** Reads for each row the unit that it names, and the one that has its number. */
+async function resolveRows(
   transaction: Kysely<Schema>,
   { user }: Author,
   accountId: number,
   units: UnitsSaving['units'],
-): Promise<GivenRow[]> {
+): Promise<ResolvedRow[]> {
   const named = new Map<number | string, number>();
   for (const { unit_id } of units) {
     if (unit_id !== undefined)
@@ -72,16 +72,16 @@ async function givenRows(
   return rows.map((row) => ({ ...row, tires: tires.get(row.present?.id ?? 0) ?? [] }));
 }
 
-interface Planned {
+interface PlannedImport {
   readonly account_id: number;
-  readonly rows: readonly GivenRow[];
+  readonly rows: readonly ResolvedRow[];
   readonly plans: readonly Plan[];
 }
 
 async function write(
   transaction: Kysely<Schema>,
   author: Author,
-  { account_id, rows, plans }: Planned,
+  { account_id, rows, plans }: PlannedImport,
 ): Promise<SavedRows> {
   const ids = new Map<string, number | null>();
   const kept = async ({ owner, ...unit }: PlannedUnit) => {
@@ -90,14 +90,14 @@ async function write(
     return { ...unit, owner_id: ids.get(name) ?? null };
   };
   const changes = plans.flatMap((plan) => (isChange(plan) ? [plan] : []));
-  // Changes come first: they may free the number of a unit that is new.
+  // Changes come first, because they may free the number of a new unit.
   for (const { present, unit } of changes) {
     await updateUnit(transaction, author, present, await kept(unit));
   }
-  await noteChanges(
+  await recordRowChanges(
     transaction,
     author,
-    changes.map(({ present, before }) => ({ ...nextOf(present), action: 'changed', before })),
+    changes.map(({ present, before }) => ({ ...unitChangeOf(present), action: 'changed', before })),
   );
   const fresh = plans.flatMap((plan) => (plan.result === 'new' ? [plan] : []));
   const units = [];
@@ -125,8 +125,8 @@ async function write(
 const isChange = (plan: Plan): plan is Extract<Plan, { readonly before: unknown }> =>
   plan.result === 'changed' || plan.result === 'moved';
 
-/** A row that is not saved: for its own faults, or because of those of another. */
-const refusedRow = ({ said, present }: GivenRow, plan: Plan | undefined): SavedRows[number] => ({
+/** A row that is not saved, for faults of its own or of another row. */
+const refusedRow = ({ said, present }: ResolvedRow, plan: Plan | undefined): SavedRows[number] => ({
   row: said.row,
   result: 'refused',
   unit_id: present?.id ?? null,

@@ -8,7 +8,7 @@ import { findLocation } from '../find-location.ts';
 import { lostPlaces } from '../mounting/places-of.ts';
 import { changeUnit } from '../units/change-unit.ts';
 import { unitByNumber } from '../units/find-by-number.ts';
-import type { KeptUnit } from '../units/new-units.ts';
+import type { UnitWriteColumns } from '../units/new-units.ts';
 import { presentUnits } from '../units/present-units.ts';
 import { tirePlaces } from '../units/tire-places.ts';
 import { ownerId } from '../units/unit-owners.ts';
@@ -20,10 +20,10 @@ const hour = 3_600_000;
 const call = 'POST fleet_survey/save_units';
 
 /**
- * Takes back what an earlier call has saved: units that it made are deleted, those that it changed are
- * again as they were. What somebody has changed since, or put on a survey, stays as it is.
+ * Undoes an earlier call: units that it added are deleted, and those that it changed are restored.
+ * Units that were changed since, or added to a survey, stay as they are.
  *
- * @param key of the earlier call
+ * @param key client key of the earlier call
  * @throws Refusal `unknown_value` when the user made no such call at the location within a day
  */
 export async function undoUnits(
@@ -37,12 +37,12 @@ export async function undoUnits(
   const ids = saved.flatMap(({ unit_id }) => unit_id ?? []);
   const present = await presentUnits(transaction, account_id, ids);
   const undone: SavedRow[] = [];
-  // The last one first, since a number may have gone from one unit to another.
+  // Last one first, because a number may have moved from one unit to another.
   for (const row of saved.reverse()) {
     const unit = present.get(row.unit_id ?? 0);
     const fault =
       unit && unit.revision === row.revision
-        ? await takeBack(transaction, author, unit, row.result)
+        ? await undoRow(transaction, author, unit, row.result)
         : { path: 'revision', code: 'changed_elsewhere' };
     undone.push({
       ...row,
@@ -54,7 +54,7 @@ export async function undoUnits(
   return undone.reverse();
 }
 
-/** What an earlier call of the same user has saved. */
+/** Reads what an earlier call of the same user saved. */
 async function savedBy(
   transaction: Kysely<Schema>,
   { user, now }: Author,
@@ -75,7 +75,7 @@ async function savedBy(
 
 type Fault = SavedRow['faults'][number];
 
-async function takeBack(
+async function undoRow(
   transaction: Kysely<Schema>,
   author: Author,
   unit: PresentUnit,
@@ -103,7 +103,9 @@ async function takeBack(
     .where('row_id', '=', unit.id)
     .where('revision', '=', unit.revision)
     .executeTakeFirstOrThrow();
-  const { owner, ...before } = fields as Partial<KeptUnit> & { readonly owner?: string | null };
+  const { owner, ...before } = fields as Partial<UnitWriteColumns> & {
+    readonly owner?: string | null;
+  };
   if (before.unit_number !== undefined) {
     const holder = await unitByNumber(transaction, unit.account_id, before.unit_number);
     if (holder !== null && holder !== unit.id) return { path: 'unit_number', code: 'unique' };

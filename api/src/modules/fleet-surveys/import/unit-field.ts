@@ -1,4 +1,4 @@
-/** The fields of a unit that a file may say, in the order of the form. */
+/** The fields of a unit that a file may contain, in the order of the form. */
 export const unitFields = [
   'unit_number',
   'type',

@@ -21,18 +21,18 @@ import { describeWheelEnds, type StoredWheelEnd } from './unit-checks/wheel-end-
 
 export type Reader = Pick<CurrentUser, 'unitOfMeasurement'>;
 
-/** What turns stored values into the reader's units. Traces of the conversion are rounded away, no more. */
-export interface Shown {
+/** Converters of stored values to the reader's units. They round conversion noise away, no more. */
+export interface ReadingConverters {
   readonly formats: Pick<AxleMap, 'pressure_format' | 'tread_depth_format'>;
   pressure(kPa: number): number;
   tread(mm: number): number;
-  /** What a finding measured, and what it was held against. */
-  finding(stored: Measured): Pick<Finding, 'measured' | 'limit'>;
+  /** The measured value of a finding and its limit. */
+  finding(stored: FindingMeasurement): Pick<Finding, 'measured' | 'limit'>;
 }
 
-type Measured = Pick<Finding, 'check' | 'measured' | 'limit'>;
+type FindingMeasurement = Pick<Finding, 'check' | 'measured' | 'limit'>;
 
-export function shownTo({ unitOfMeasurement }: Reader): Shown {
+export function readingConverters({ unitOfMeasurement }: Reader): ReadingConverters {
   const units = unitsOf[unitOfMeasurement];
   const [pressure, tread] = [shownIn[units.pressure], shownIn[units.tread]];
   return {
@@ -46,8 +46,8 @@ export function shownTo({ unitOfMeasurement }: Reader): Shown {
   };
 }
 
-const convertTo = (unit: Shown['formats'][keyof Shown['formats']]) =>
-  remembered((stored) => roundHalfUp(stored / unitSizes[unit], 6));
+const convertTo = (unit: ReadingConverters['formats'][keyof ReadingConverters['formats']]) =>
+  memoized((stored) => roundHalfUp(stored / unitSizes[unit], 6));
 
 const shownIn = {
   psi: convertTo('psi'),
@@ -56,8 +56,8 @@ const shownIn = {
   mm: convertTo('mm'),
 };
 
-/** Gauges read few different values, and files tell hundreds of thousands of them. */
-function remembered(convert: (value: number) => number): (value: number) => number {
+/** Caches conversions: gauges show few distinct values, and files contain hundreds of thousands. */
+function memoized(convert: (value: number) => number): (value: number) => number {
   const known = new Map<number, number>();
   return (value) => {
     const found = known.get(value);
@@ -74,7 +74,7 @@ const mostRemembered = 5000;
 const orNull = <Value>(value: Value | null | undefined, show: (value: Value) => number) =>
   value === null || value === undefined ? null : show(value);
 
-/** What an axle map tells, as it is kept. */
+/** The stored parts of an axle map. */
 export interface MapParts extends Pick<AxleMap, 'survey' | 'inspection' | 'checklist'> {
   readonly configuration: ConfigurationCode;
   readonly liftedAxles: readonly number[];
@@ -85,10 +85,12 @@ export interface MapParts extends Pick<AxleMap, 'survey' | 'inspection' | 'check
   readonly ends: readonly StoredWheelEnd[];
 }
 
-/** A unit of a survey with its axles, tires, readings and findings, as its reader measures. */
+/**
+ * Describes a unit in a survey with its axles, tires, readings and findings, in the reader's units.
+ */
 export function describeAxleMap(parts: MapParts, user: Reader): AxleMap {
   const { survey, inspection, configuration, wheels, findings, changes, checklist } = parts;
-  const shown = shownTo(user);
+  const shown = readingConverters(user);
   const { axles } = axleConfigurations[configuration];
   return {
     ...shown.formats,
@@ -135,7 +137,7 @@ function sideOf(
   axle: readonly StoredWheel[],
   side: 'left' | 'right',
   findings: readonly Finding[],
-  shown: Shown,
+  shown: ReadingConverters,
 ) {
   const wheels = axle.filter((wheel) => wheel.side === side);
   const number = axle[0]?.axle ?? 0;
@@ -149,11 +151,11 @@ function sideOf(
   };
 }
 
-/** A place as the wire carries it. */
+/** Converts a position to the wire form. */
 export function describeWheel(
   wheel: StoredWheel,
   findings: readonly Finding[],
-  shown: Shown,
+  shown: ReadingConverters,
 ): Wheel {
   const { axle, side, slot, role, tire, reading, previous, spec } = wheel;
   const own = findings.filter((finding) => concerns(finding, wheel));

@@ -1,9 +1,9 @@
-/** Finds rows by the inspection that they are of. */
+/** Returns a lookup of rows by inspection. */
 export const byInspection = <Row extends { readonly inspection_id: number }>(
   rows: readonly Row[],
 ): ((inspectionId: number) => Row[]) => rowsBy(rows, ({ inspection_id }) => inspection_id);
 
-/** Finds rows by a number that each has. */
+/** Returns a lookup of rows by a number. */
 export function rowsBy<Row>(
   rows: readonly Row[],
   numberOf: (row: Row) => number,

@@ -5,7 +5,7 @@ import { changedElsewhere } from '../../../writing/row-changes.ts';
 import type { StoredWheel } from './stored-wheel.ts';
 
 /**
- * Holds the tire that an author has read to be at a place against the one that is there.
+ * Checks that the tire at a position is the one that the author has read.
  *
  * @throws Refusal `changed_elsewhere`
  */

@@ -2,14 +2,15 @@ import { surveyLimits, type TireSaving } from '@portal/contract/fleet-surveys';
 import { toStored } from '@portal/platform/format';
 import { refuse } from '../../../app/refusal.ts';
 
-/** What was read, in kPa and mm. */
+/** The values of a reading, in kPa and mm. */
 export interface ReadValues {
   readonly pressure_kpa: number | null;
   readonly treads_mm: number[];
 }
 
 /**
- * Converts what was read, which has to lie within what gauges show, and to be there if the tire was read.
+ * Converts the values of a reading. They must lie within the range of gauges, and be present if the
+ * tire was read.
  *
  * @throws Refusal `invalid` at the value
  */

@@ -10,57 +10,75 @@ export type StoredInspection = Selectable<Schema['unit_inspections']> & {
   readonly configuration: ConfigurationCode;
 };
 
-/** A unit within a survey, with the survey. */
-export interface Inspected {
+/** The inspection of a unit, with its survey. */
+export interface SurveyInspection {
   readonly survey: StoredSurvey;
   readonly inspection: StoredInspection;
 }
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: Pick<CurrentUser, 'id'>;
 }
 
-/** A unit of a survey by their names, and where these stand. */
-interface Named {
+/** A unit in a survey by their names, with the paths of these. */
+interface InspectionReference {
   readonly survey: number | string;
   readonly unit: number | string;
   readonly paths: readonly [survey: string, unit: string];
 }
 
 /** Finds a unit of a survey that the user may see. @throws Refusal `unknown_value` */
-export async function findInspected(asking: Asking, named: Named): Promise<Inspected> {
+export async function findSurveyInspection(
+  asking: QueryContext,
+  named: InspectionReference,
+): Promise<SurveyInspection> {
   const survey = await findSurvey(asking, named.survey, named.paths[0]);
   return { survey, inspection: await inspectionOf(asking, survey, named) };
 }
 
-/** The same for a write, of a survey that takes changes. @throws Refusal `unknown_value`, `survey_finished` */
-export async function lockInspected(asking: Asking, named: Named): Promise<Inspected> {
+/**
+ * Like {@link findSurveyInspection}, for a write: locks a survey that is not finished.
+ *
+ * @throws Refusal `unknown_value`, `survey_finished`
+ */
+export async function lockSurveyInspection(
+  asking: QueryContext,
+  named: InspectionReference,
+): Promise<SurveyInspection> {
   const survey = await lockOpenSurvey(asking, named.survey, named.paths[0]);
   return { survey, inspection: await inspectionOf(asking, survey, named) };
 }
 
-/** Finds an inspection by itself, that the user may see. @throws Refusal `unknown_value` */
+/**
+ * Finds an inspection that the user may see by its own name.
+ *
+ * @throws Refusal `unknown_value`
+ */
 export async function findInspection(
-  asking: Asking,
+  asking: QueryContext,
   name: number | string,
   path: string,
-): Promise<Inspected> {
+): Promise<SurveyInspection> {
   const id = (await idOfName(asking, 'unit_inspections', name)) ?? 0;
   const inspection = await inspections(asking.db).where('id', '=', id).executeTakeFirst();
   if (!inspection) throw refuse('unknown_value', path);
   return { survey: await findSurvey(asking, inspection.survey_id, path), inspection };
 }
 
-/** The same for a write. @throws Refusal `unknown_value`, `survey_finished` */
+/**
+ * Like {@link findInspection}, for a write.
+ *
+ * @throws Refusal `unknown_value`, `survey_finished`
+ */
 export async function lockInspection(
-  asking: Asking,
+  asking: QueryContext,
   name: number | string,
   path = 'unit_inspection_id',
-): Promise<Inspected> {
+): Promise<SurveyInspection> {
   const { inspection } = await findInspection(asking, name, path);
   await lockOpenSurvey(asking, inspection.survey_id, path);
-  // As it is once nobody else writes.
+  // Read again, now that no other write can change it.
   return findInspection(asking, inspection.id, path);
 }
 
@@ -68,9 +86,9 @@ const inspections = (db: Kysely<Schema>) =>
   db.selectFrom('unit_inspections').selectAll().$castTo<StoredInspection>();
 
 async function inspectionOf(
-  asking: Asking,
+  asking: QueryContext,
   survey: StoredSurvey,
-  { unit, paths }: Named,
+  { unit, paths }: InspectionReference,
 ): Promise<StoredInspection> {
   const unitId = (await idOfName(asking, 'units', unit)) ?? 0;
   const inspection = await inspections(asking.db)

@@ -2,19 +2,22 @@ import type { WheelInfo } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { isVisit } from '../visits.ts';
-import type { Shown } from './axle-map.ts';
-import type { Inspected } from './find-inspection.ts';
+import type { ReadingConverters } from './axle-map.ts';
+import type { SurveyInspection } from './find-inspection.ts';
 import type { StoredWheel } from './stored-wheel.ts';
 
-/** Readings of a tire that are told. */
+/** Number of readings of a tire to return. */
 const told = 12;
 
-/** What was read of the tire at a place since it went on, before this inspection, the latest first. */
+/**
+ * Reads the earlier readings of the tire at a position since its mount, before this inspection,
+ * latest first.
+ */
 export async function readHistory(
   db: Kysely<Schema>,
-  { inspection }: Inspected,
+  { inspection }: SurveyInspection,
   { tire }: StoredWheel,
-  { pressure, tread }: Shown,
+  { pressure, tread }: ReadingConverters,
 ): Promise<WheelInfo['history']> {
   if (!tire) return [];
   const rows = await db

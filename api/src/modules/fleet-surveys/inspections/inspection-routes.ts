@@ -14,8 +14,8 @@ import { readStock } from '../mounting/stock.ts';
 import { readTireSelects } from '../mounting/tire-selects.ts';
 import { surveyorOf } from '../surveyor.ts';
 import { success, writeCall } from '../write-call.ts';
-import { describeWheel, shownTo } from './axle-map.ts';
-import { findInspected } from './find-inspection.ts';
+import { describeWheel, readingConverters } from './axle-map.ts';
+import { findSurveyInspection } from './find-inspection.ts';
 import { readHistory } from './history.ts';
 import { readAxleMap } from './read-axle-map.ts';
 import { readFindings } from './read-findings.ts';
@@ -33,16 +33,16 @@ export const inspectionRoutes = implement<typeof inspectionCalls>({
   'GET fleet_survey/{surveyId}/axles/{unitId}': async (input) => {
     const { surveyId, unitId } = input.params;
     const named = { survey: surveyId, unit: unitId, paths: ['surveyId', 'unitId'] } as const;
-    return readAxleMap(input.db, await findInspected(input, named), input.user);
+    return readAxleMap(input.db, await findSurveyInspection(input, named), input.user);
   },
 
   'POST fleet_survey/get_wheel_position_info': async (input) => {
     const { db, body, user } = input;
     const named = { survey: body.survey_id, unit: body.unit_id, paths: inBody };
-    const inspected = await findInspected(input, named);
+    const inspected = await findSurveyInspection(input, named);
     const wheel = wheelAt(await readWheels(db, inspected), body);
     if (!wheel) throw refuse('unknown_value', 'slot');
-    const shown = shownTo(user);
+    const shown = readingConverters(user);
     return {
       ...shown.formats,
       wheel: describeWheel(wheel, await readFindings(db, inspected.inspection.id), shown),
@@ -53,10 +53,10 @@ export const inspectionRoutes = implement<typeof inspectionCalls>({
   'POST fleet_survey/get_tread_depth_spec': async (input) => {
     const { db, body, user } = input;
     const named = { survey: body.survey_id, unit: body.unit_id, paths: inBody };
-    const wheels = await readWheels(db, await findInspected(input, named));
+    const wheels = await readWheels(db, await findSurveyInspection(input, named));
     const wheel = wheels.find(({ axle }) => axle === body.axle_number);
     if (!wheel) throw refuse('unknown_value', 'axle_number');
-    const { formats, tread } = shownTo(user);
+    const { formats, tread } = readingConverters(user);
     return {
       ...formats,
       pull_depth: tread(wheel.spec.pullDepth),

@@ -10,7 +10,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { findingRows } from '../../../db/finding-rows.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { Inspected, StoredInspection } from './find-inspection.ts';
+import type { StoredInspection, SurveyInspection } from './find-inspection.ts';
 import type { StoredWheel } from './stored-wheel.ts';
 import { type InspectedUnit, readWheelsOfEach } from './wheel-rows.ts';
 
@@ -21,8 +21,8 @@ type Columns = Partial<
   >
 >;
 
-/** A unit within a survey with its wheels, and what it comes to by them. */
-interface Judged {
+/** An inspection with its wheels, and the findings and counts that follow from them. */
+interface JudgedInspection {
   readonly inspection: StoredInspection;
   readonly wheels: readonly StoredWheel[];
   readonly findings: readonly Finding[];
@@ -32,14 +32,14 @@ interface Judged {
 }
 
 /**
- * Writes what an inspection finds, and its counts, after its readings or lifted axles have changed.
+ * Writes the findings and counts of an inspection, after its readings or lifted axles have changed.
  *
- * @param columns what else changes of it
+ * @param columns further columns of the inspection to write
  * @returns the unit as it is now
  */
 export async function judge(
   transaction: Kysely<Schema>,
-  { survey, inspection }: Inspected,
+  { survey, inspection }: SurveyInspection,
   columns: Columns,
 ): Promise<InspectedUnit> {
   const changed = { survey, inspection: { ...inspection, ...columns } };
@@ -54,10 +54,13 @@ export async function judge(
   return { ...changed, wheels: judged.wheels };
 }
 
-/** The same of several inspections at once, whose `state` and `changed_at` are written as they are given. */
+/**
+ * Like {@link judge}, for several inspections at once, whose `state` and `changed_at` are written
+ * as given.
+ */
 export async function judgeEach(
   transaction: Kysely<Schema>,
-  units: readonly Inspected[],
+  units: readonly SurveyInspection[],
 ): Promise<void> {
   const judged = await judgedOf(transaction, units, { previous: false });
   await writeFindings(transaction, judged);
@@ -91,9 +94,9 @@ export async function judgeEach(
 
 async function judgedOf(
   transaction: Kysely<Schema>,
-  units: readonly Inspected[],
+  units: readonly SurveyInspection[],
   wanted: { readonly previous: boolean },
-): Promise<Judged[]> {
+): Promise<JudgedInspection[]> {
   const wheelsOfEach = await readWheelsOfEach(transaction, units, wanted);
   const limitsOf = await readLimits(transaction, units);
   return units.map(({ inspection }, index) => {
@@ -117,10 +120,10 @@ async function judgedOf(
   });
 }
 
-/** How what is read in an inspection is held against the specs: at a lane less a hot allowance. */
+/** Reads the limits by which each inspection is judged: a crossing has a hot allowance. */
 async function readLimits(
   transaction: Kysely<Schema>,
-  units: readonly Inspected[],
+  units: readonly SurveyInspection[],
 ): Promise<(inspection: StoredInspection) => CheckLimits> {
   const surveys = units
     .filter(({ inspection }) => inspection.is_crossing)
@@ -143,10 +146,10 @@ async function readLimits(
 const place = ['check_name', 'axle_number', 'side', 'slot'] as const;
 const key = ['inspection_id', ...place] as const;
 
-/** Writes what was found. What was found there before stays the same row, with what came of it. */
+/** Writes findings. A finding that existed before keeps its row, with its later history. */
 async function writeFindings(
   transaction: Kysely<Schema>,
-  judged: readonly Judged[],
+  judged: readonly JudgedInspection[],
 ): Promise<void> {
   const rows = judged.flatMap(({ inspection, findings }) => findingRows(inspection, findings));
   const ids = judged.map(({ inspection }) => inspection.id);

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { StoredInspection } from './find-inspection.ts';
 
-/** A meter as it stood on the day of an inspection. */
-export interface Meter {
+/** An odometer reading on the day of an inspection. */
+export interface MeterReading {
   readonly id: number;
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -11,11 +11,14 @@ export interface Meter {
   readonly dealerId: number | null;
 }
 
-/** The readings of a unit's meter before an inspection, the latest first: as many as explain the next. */
-export async function readMeters(
+/**
+ * Reads a unit's odometer readings before an inspection, latest first: as many as are needed to
+ * judge the next one.
+ */
+export async function readMeterReadings(
   db: Kysely<Schema>,
   { id, account_id, unit_id, inspected_on }: StoredInspection,
-): Promise<Meter[]> {
+): Promise<MeterReading[]> {
   const rows = await db
     .selectFrom('unit_inspections as i')
     .innerJoin('surveys as s', 's.id', 'i.survey_id')
@@ -40,17 +43,18 @@ const msPerDay = 86_400_000;
 const daysBetween = (from: string, to: string) =>
   Math.max(1, (Date.parse(to) - Date.parse(from)) / msPerDay);
 
-/** A unit may run so much more in a day than it did between any two of its last readings. */
+/** Factor by which a unit's daily distance may exceed that between any two of its last readings. */
 const busier = 2;
 
 /**
- * What is odd about a meter: it stands below the one before, or above what the last three readings explain.
+ * Returns the fault of an odometer reading: below the previous one, or above what the last three
+ * explain.
  *
- * @param earlier the latest first
+ * @param earlier latest first
  */
 export function meterFault(
-  earlier: readonly Pick<Meter, 'day' | 'odometerKm'>[],
-  { day, odometerKm }: Pick<Meter, 'day' | 'odometerKm'>,
+  earlier: readonly Pick<MeterReading, 'day' | 'odometerKm'>[],
+  { day, odometerKm }: Pick<MeterReading, 'day' | 'odometerKm'>,
 ): 'meter_below' | 'meter_ahead' | null {
   const [last, second, third] = earlier;
   if (!last) return null;

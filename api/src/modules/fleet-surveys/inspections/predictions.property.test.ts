@@ -18,7 +18,7 @@ import { nameless, places, type Step, sized, step } from '../testing/random-step
 import { asRead, clearTires, wornOut } from './changes/testing.ts';
 import { type InspectionApi, inner, inspectionApi } from './testing.ts';
 
-// What a device says that a write will come to, before the server has answered.
+// A device's predictions of the outcome of a write, before the server has answered.
 
 let api: InspectionApi;
 beforeAll(async () => {
@@ -26,20 +26,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Named = Awaited<ReturnType<InspectionApi['open']>>;
+type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
-/** What the device keeps of a change that it may have to undo. */
+/** The maps that the device stores for changes that it may have to undo. */
 const befores = new Map<number, AxleMap>();
 
 /**
- * What no map tells: places that were read while they had no tire, which shows again once they have none, and
- * tires that were named where a change had left none.
+ * State that no map shows: positions read while they had no tire, whose reading reappears once they
+ * are empty again, and tires identified where a change had left none.
  */
 const untold = { read: new Set<string>(), named: new Set<number>() };
 const keyOf = ({ axle_number, side, slot }: Place) => `${axle_number} ${side} ${slot}`;
 
-/** Makes the call of a step. @returns its answer and what was said to come of it; null if it was refused */
-async function take(said: Step, named: Named, map: AxleMap) {
+/**
+ * Makes the call of a step.
+ *
+ * @returns its answer and the prediction; null if it was refused
+ */
+async function take(said: Step, named: InspectionIds, map: AxleMap) {
   const at = { survey_id: named.survey, unit_id: named.unit };
   switch (said.kind) {
     case 'read': {
@@ -153,7 +157,10 @@ async function change(
   return { answer: answer.body, said: predicted };
 }
 
-/** What a device can know: the catalog says more of a tire, and meters decide about the re-torque. */
+/**
+ * The part that a device can know: the catalog has more data on a tire, and odometers decide about
+ * the re-torque.
+ */
 const known = (map: AxleMap): unknown =>
   JSON.parse(
     JSON.stringify(map, (name, value) => {
@@ -164,7 +171,7 @@ const known = (map: AxleMap): unknown =>
     }),
   );
 
-/** The same, in which numbers may be off by the trace that a conversion leaves. */
+/** Like `known`, but numbers may differ by conversion noise. */
 const closely = (expected: unknown): unknown =>
   JSON.parse(JSON.stringify(expected), (_, value) =>
     typeof value === 'number' ? expect.closeTo(value, 3) : value,
@@ -217,7 +224,7 @@ test('what is said to come of a write is what the server answers', async () => {
     {
       numRuns: 30,
       examples: [
-        // A tire is named where one was taken off, and read.
+        // A tire is identified where one was removed, then read.
         [
           {
             units: unitsOfMeasurement[0],
@@ -239,7 +246,7 @@ test('what is said to come of a write is what the server answers', async () => {
             ],
           },
         ],
-        // A tire is named otherwise once it was moved, and put back.
+        // The details of a moved tire change, then the move is undone.
         [
           {
             units: unitsOfMeasurement[0],
@@ -251,7 +258,7 @@ test('what is said to come of a write is what the server answers', async () => {
             ],
           },
         ],
-        // A change is undone after one that stands on an earlier one.
+        // A change is undone after a later one that depends on an earlier change.
         [
           {
             units: unitsOfMeasurement[0],

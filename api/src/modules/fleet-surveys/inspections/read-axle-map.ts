@@ -11,7 +11,7 @@ import { readChecklists } from './unit-checks/checklist.ts';
 import { readWheelEndsOfEach } from './unit-checks/wheel-end-rows.ts';
 import { type InspectedUnit, readWheelsOfEach } from './wheel-rows.ts';
 
-/** A unit of a survey with its axles, tires, readings and findings, as its reader measures. */
+/** Reads a unit in a survey with its axles, tires, readings and findings, in the reader's units. */
 export async function readAxleMap(
   db: Kysely<Schema>,
   unit: InspectedUnit,
@@ -22,7 +22,7 @@ export async function readAxleMap(
   return map;
 }
 
-/** The same of several units, in their order. */
+/** Like {@link readAxleMap}, for several units, in their order. */
 export async function readAxleMaps(
   db: Kysely<Schema>,
   units: readonly InspectedUnit[],
@@ -60,7 +60,7 @@ export async function readAxleMaps(
   });
 }
 
-/** Few units have changes: what stands on them is asked about where there are any. */
+/** Few units have changes, so obstacles are queried only where there are any. */
 async function changesOf(db: Kysely<Schema>, inspections: readonly number[]) {
   const found = await db
     .selectFrom('tire_changes')
@@ -72,7 +72,7 @@ async function changesOf(db: Kysely<Schema>, inspections: readonly number[]) {
   return readChanges(db, sql<boolean>`c.id = any (${found.map(({ id }) => id)}::int[])`);
 }
 
-/** A write has read the wheels of its one unit already. */
+/** A write has already read the wheels of its only unit. */
 async function wheelsOfEach(db: Kysely<Schema>, units: readonly InspectedUnit[]) {
   const [only] = units;
   return units.length === 1 && only?.wheels ? [only.wheels] : readWheelsOfEach(db, units);

@@ -5,10 +5,10 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { lostPlaces } from '../mounting/places-of.ts';
 
-/** A change of tires, and what stands on it. */
+/** A change of tires, and the obstacle to undoing it. */
 export interface StoredChange {
   readonly id: number;
   readonly inspection_id: number;
@@ -16,7 +16,7 @@ export interface StoredChange {
   readonly unit_id: number;
   readonly changed_by_name: string;
   readonly changed_at: string;
-  /** Of the unit that it changed, as it ran at the time. */
+  /** The changed positions of the unit, in its configuration at the time. */
   readonly places: readonly WheelPosition[];
   readonly obstacle: UndoObstacle | null;
 }
@@ -35,8 +35,7 @@ const placesOf = (which: 'begun_with' | 'ended_with') => sql`
     order by m.id), '[]') from mounts m where ${sql.ref(`m.${which}`)} = c.id)`;
 
 /**
- * Reads changes of tires (`c`), the latest first. What stands on one also does where the person does not
- * see it.
+ * Reads changes of tires (`c`), latest first. Obstacles count even if the user does not see them.
  */
 export async function readChanges(
   db: Kysely<Schema>,
@@ -48,7 +47,7 @@ export async function readChanges(
       u.configuration, c.undone_at is not null as is_undone,
       ${placesOf('begun_with')} as begun, ${placesOf('ended_with')} as ended,
       exists (
-        select from ${everyones('readings')} r join mounts m on m.id = r.mount_id
+        select from ${unguardedTable('readings')} r join mounts m on m.id = r.mount_id
         where m.begun_with = c.id
       ) as is_read,
       c.mounts_ended <> (
@@ -67,7 +66,7 @@ export async function readChanges(
         select from removals r join mounts m on m.id = r.mount_id
         where m.ended_with = c.id and r.revision > 1)
       or exists (
-        select from tires t join ${everyones('row_changes')} x on x.kind = 'tire' and x.row_id = t.id
+        select from tires t join ${unguardedTable('row_changes')} x on x.kind = 'tire' and x.row_id = t.id
         where t.made_with = c.id and x.action = 'changed' and not x.fields::jsonb ? 'position'
       ) as is_changed
     from tire_changes c

@@ -4,12 +4,12 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import type { FindingsTable } from '../../../db/schema/tires.ts';
 import { byInspection } from './by-inspection.ts';
 
-/** What an inspection found, in the order of its axles. */
+/** Reads the findings of an inspection, in the order of its axles. */
 export async function readFindings(db: Kysely<Schema>, inspectionId: number): Promise<Finding[]> {
   return (await readFindingsOfEach(db, [inspectionId]))(inspectionId);
 }
 
-/** The same of several inspections. */
+/** Like {@link readFindings}, for several inspections. */
 export async function readFindingsOfEach(
   db: Kysely<Schema>,
   inspectionIds: readonly number[],
@@ -37,7 +37,10 @@ export async function readFindingsOfEach(
 
 type Rank = Pick<Selectable<FindingsTable>, 'axle_number' | 'check_name' | 'side' | 'slot'>;
 
-/** Of each axle from the front its tires', from the left, its pairs', and its own. */
+/**
+ * Orders findings by axle from the front; within an axle those of tires from the left, then of
+ * pairs, then of the axle.
+ */
 function rankOf({ axle_number, check_name, side, slot }: Rank): number {
   const across = ['single', 'outer', 'inner'].indexOf(slot ?? '');
   const place = side === 'right' ? 5 - across : across;

@@ -7,7 +7,10 @@ interface Yard {
   readonly location_id: number;
 }
 
-/** The specs of accounts that their locations may follow, of any day: those of each location in their order. */
+/**
+ * Reads the specs that may apply at locations, for any day; one list per location, in the given
+ * order.
+ */
 export async function readSpecsOfEach(
   db: Kysely<Schema>,
   yards: readonly Yard[],

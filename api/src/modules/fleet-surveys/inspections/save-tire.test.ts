@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const setUnits = (unit_of_measurement: '0' | '1' | '2') =>
   api.database.kysely.updateTable('users').set({ unit_of_measurement }).execute();
 
-/** Everything that a reading may change. */
+/** Serializes everything that a reading may change. */
 async function written() {
   const { kysely } = api.database;
   const tables = [
@@ -253,7 +253,7 @@ test('of two who save a tire the second is told of the first', async () => {
     body: { code: 'changed_elsewhere', path: 'revision', revision: 1, changed_by: 'Uma Serrano' },
   });
   expect(await written()).toBe(before);
-  // What stands there already is no change.
+  // Saving the same values again is no change.
   expect((await api.save(unit)).status).toBe(200);
   expect(await written()).toBe(before);
 });

@@ -9,41 +9,42 @@ import {
 import type { Kysely } from 'kysely';
 import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { keepAccount } from '../../../writing/lock-account.ts';
-import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
+import { shareAccountLock } from '../../../writing/lock-account.ts';
+import { changedElsewhere, recordRowChange } from '../../../writing/row-changes.ts';
 import type { Surveyor } from '../surveyor.ts';
+import { dealerOf, inspectionAudienceOf } from './change-audience.ts';
 import { checkTire } from './check-tire.ts';
 import { checkValues, type ReadValues } from './check-values.ts';
-import { type Inspected, lockInspected } from './find-inspection.ts';
+import { lockSurveyInspection, type SurveyInspection } from './find-inspection.ts';
 import { judge } from './judge.ts';
-import { dealerOf, placeOf } from './noted-place.ts';
 import type { StoredReading, StoredWheel } from './stored-wheel.ts';
 import { type InspectedUnit, readWheelAndMate, wheelAt } from './wheel-rows.ts';
 
 /**
- * Writes what was read of a tire, and what follows for its unit. What stands there already is no change.
+ * Saves the reading of a tire and its consequences for the unit. Saving the same values again is no
+ * change.
  *
  * @throws Refusal `unknown_value`, `survey_finished`, `axle_lifted`, `invalid`, `not_confirmed`,
- *   `changed_elsewhere`
+ * `changed_elsewhere`
  */
 export async function saveTire(
   transaction: Kysely<Schema>,
   author: Surveyor,
   said: TireSaving,
 ): Promise<InspectedUnit> {
-  const inspected = await lockInspected(
+  const inspected = await lockSurveyInspection(
     { db: transaction, user: author.user },
     { survey: said.survey_id, unit: said.unit_id, paths: ['survey_id', 'unit_id'] },
   );
   checkPlace(inspected, said);
   const values = checkValues(said);
-  // Nobody takes tires off or puts them on meanwhile, in whatever survey.
-  await keepAccount(transaction, inspected.inspection.account_id);
+  // Prevents concurrent mounts and removals in any survey.
+  await shareAccountLock(transaction, inspected.inspection.account_id);
   const wheels = await readWheelAndMate(transaction, inspected, said);
   const wheel = wheelAt(wheels, said);
   if (!wheel) throw refuse('unknown_value', 'slot');
   await checkTire(transaction, said, wheel);
-  const reading = remembered(said, values, wheel.reading);
+  const reading = mergedReading(said, values, wheel.reading);
   checkQuestions(reading, wheel, mateOf(wheels, wheel));
   if (wheel.reading && isSame(wheel.reading, reading)) return inspected;
   const present = wheel.reading?.revision ?? 0;
@@ -57,14 +58,14 @@ export async function saveTire(
   return judge(transaction, inspected, { state, changed_at: author.now });
 }
 
-type Remembered = Omit<StoredReading, 'id' | 'revision' | 'tread_mm'>;
+type ReadingValues = Omit<StoredReading, 'id' | 'revision' | 'tread_mm'>;
 
-/** The reading as it will be; what is missing stays as it is. */
-function remembered(
+/** The reading to store; missing values stay as they are. */
+function mergedReading(
   said: TireSaving,
   { pressure_kpa, treads_mm }: ReadValues,
   present: StoredReading | null,
-): Remembered {
+): ReadingValues {
   return {
     state: said.state,
     pressure_kpa,
@@ -79,7 +80,10 @@ function remembered(
 }
 
 /** @throws Refusal `unknown_value`, `axle_lifted` */
-function checkPlace({ inspection }: Inspected, { axle_number, side, slot }: TireSaving): void {
+function checkPlace(
+  { inspection }: SurveyInspection,
+  { axle_number, side, slot }: TireSaving,
+): void {
   const positions = positionsOf(axleConfigurations[inspection.configuration]);
   const ofAxle = positions.filter(({ axle }) => axle === axle_number);
   if (ofAxle.length === 0) throw refuse('unknown_value', 'axle_number');
@@ -91,9 +95,9 @@ function checkPlace({ inspection }: Inspected, { axle_number, side, slot }: Tire
 const mateOf = (wheels: readonly StoredWheel[], { axle, side, slot }: StoredWheel) =>
   wheels.find((each) => each.axle === axle && each.side === side && each.slot !== slot) ?? null;
 
-/** @throws Refusal `not_confirmed` with the questions that nobody has answered */
+/** @throws Refusal `not_confirmed` with the unanswered questions */
 function checkQuestions(
-  { pressure_kpa, treads_mm, confirmed }: Remembered,
+  { pressure_kpa, treads_mm, confirmed }: ReadingValues,
   { tire, previous }: StoredWheel,
   mate: StoredWheel | null,
 ): void {
@@ -109,7 +113,7 @@ function checkQuestions(
   if (open.length > 0) throw notConfirmed(open);
 }
 
-/** The refusal of unlikely values that asks these questions. */
+/** Returns the refusal of unlikely values, with these questions. */
 export const notConfirmed = (questions: readonly Confirmation[], path = 'confirmed'): Refusal =>
   new Refusal('not_confirmed', path, refusalMessages.not_confirmed, {
     extra: { questions },
@@ -125,19 +129,19 @@ const fields = [
   'comments',
   'conditions',
   'confirmed',
-] as const satisfies readonly (keyof Remembered)[];
+] as const satisfies readonly (keyof ReadingValues)[];
 
-const differing = (one: Remembered, other: Remembered) =>
+const differing = (one: ReadingValues, other: ReadingValues) =>
   fields.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 
-const isSame = (one: Remembered, other: Remembered) => differing(one, other).length === 0;
+const isSame = (one: ReadingValues, other: ReadingValues) => differing(one, other).length === 0;
 
 async function write(
   transaction: Kysely<Schema>,
   author: Surveyor,
-  { survey, inspection }: Inspected,
+  { survey, inspection }: SurveyInspection,
   { axle, side, slot, tire, reading: present }: StoredWheel,
-  reading: Remembered,
+  reading: ReadingValues,
 ): Promise<void> {
   const { conditions, ...columns } = reading;
   const revision = (present?.revision ?? 0) + 1;
@@ -170,7 +174,7 @@ async function write(
       .values(conditions.map((condition) => ({ reading_id: id, condition })))
       .execute();
   const names = present ? differing(present, reading) : [];
-  await noteChange(transaction, author, {
+  await recordRowChange(transaction, author, {
     kind: 'reading',
     id,
     revision,
@@ -178,6 +182,9 @@ async function write(
     dealerId: dealerOf(survey),
     action: present ? 'changed' : 'created',
     before: Object.fromEntries(names.map((name) => [name, present?.[name]])),
-    told: { ...placeOf({ survey, inspection }), position: positionLabel({ axle, side, slot }) },
+    told: {
+      ...inspectionAudienceOf({ survey, inspection }),
+      position: positionLabel({ axle, side, slot }),
+    },
   });
 }

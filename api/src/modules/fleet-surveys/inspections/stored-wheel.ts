@@ -7,7 +7,7 @@ import type {
   WearCondition,
 } from '@portal/contract/fleet-surveys';
 
-/** A reading as it is kept: mm and kPa. */
+/** A reading as stored: mm and kPa. */
 export interface StoredReading {
   readonly id: number;
   readonly revision: number;
@@ -23,7 +23,7 @@ export interface StoredReading {
   readonly conditions: WearCondition[];
 }
 
-/** A tire at its place. */
+/** A tire at its position. */
 export interface StoredTire {
   readonly mount_id: number;
   readonly tire_id: number;
@@ -41,7 +41,7 @@ export interface StoredTire {
   readonly started_on: string;
 }
 
-/** A place of the unit with all that is known of it. */
+/** A position of the unit with everything known about it. */
 export interface StoredWheel extends ReadTire {
   readonly isLifted: boolean;
   readonly tire: StoredTire | null;

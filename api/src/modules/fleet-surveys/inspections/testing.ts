@@ -3,16 +3,20 @@ import { testYardApi, type YardApi } from '../surveys/testing/yard-api.ts';
 import { mountTire, outer, type Place } from '../testing/mount-tire.ts';
 
 export interface InspectionApi extends YardApi {
-  /** An open survey of the yard with one of its units. */
-  open(unit?: keyof YardApi['units'], configuration?: string, day?: string): Promise<Named>;
-  /** Puts a new tire on a place of a unit past the calls. @returns the mount's id */
+  /** Opens a survey of the yard with one of its units. */
+  open(unit?: keyof YardApi['units'], configuration?: string, day?: string): Promise<InspectionIds>;
+  /**
+   * Mounts a new tire on a unit directly in the database.
+   *
+   * @returns the mount's id
+   */
   mount(unit: keyof YardApi['units'], place: Place, on: string): Promise<number>;
-  read(named: Named): Promise<AxleMap>;
-  /** Saves a tire: 100 psi and 14/32 in of tread, unless something else is said. */
-  save(named: Named, said?: Readonly<Record<string, unknown>>): ReturnType<typeof saveWith>;
+  read(named: InspectionIds): Promise<AxleMap>;
+  /** Saves a reading of a tire: 100 psi and 14/32 in of tread by default. */
+  save(named: InspectionIds, said?: Readonly<Record<string, unknown>>): ReturnType<typeof saveWith>;
 }
 
-interface Named {
+interface InspectionIds {
   readonly survey: number;
   readonly unit: number;
   readonly inspection: number;
@@ -23,7 +27,7 @@ export const inner: Place = { ...outer, slot: 'inner' };
 const saveCall = 'POST fleet_survey/save_tire';
 const saveWith = (api: YardApi, body: object) => api.ask(saveCall, { body });
 
-/** The API with a yard, where tires can be put on units and be inspected. */
+/** Starts the API with a yard, for mounting and inspecting tires. */
 export async function inspectionApi(): Promise<InspectionApi> {
   const api = await testYardApi();
   const { kysely } = api.database;
@@ -35,11 +39,11 @@ export async function inspectionApi(): Promise<InspectionApi> {
     },
     mount: (unit: keyof YardApi['units'], place: Place, on: string) =>
       mountTire(kysely, api.units[unit], place, on),
-    async read({ survey, unit }: Named) {
+    async read({ survey, unit }: InspectionIds) {
       const params = { surveyId: String(survey), unitId: String(unit) };
       return (await api.ask('GET fleet_survey/{surveyId}/axles/{unitId}', { params })).body;
     },
-    save: ({ survey, unit }: Named, said: Readonly<Record<string, unknown>> = {}) =>
+    save: ({ survey, unit }: InspectionIds, said: Readonly<Record<string, unknown>> = {}) =>
       saveWith(api, { survey_id: survey, unit_id: unit, ...plain, ...said }),
   });
 }
@@ -54,7 +58,7 @@ const plain = {
   tread_depths: [14],
 };
 
-/** The wheel of a map at a place. */
+/** Returns the wheel of a map at a position. */
 export function wheelAt({ axles }: AxleMap, { axle_number, side, slot }: Place): Wheel {
   const axle = axles.find((each) => each.axle_number === axle_number);
   const found = axle?.[`${side}_side`].wheels.find((wheel) => wheel.slot === slot);

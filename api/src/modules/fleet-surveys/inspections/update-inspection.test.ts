@@ -9,20 +9,20 @@ beforeAll(async () => {
 afterEach(() => api.clearSurveys());
 afterAll(() => api.close());
 
-type Named = Awaited<ReturnType<InspectionApi['open']>>;
+type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
-const save = ({ inspection }: Named, said: object, revision = 1) =>
+const save = ({ inspection }: InspectionIds, said: object, revision = 1) =>
   api.ask(update, { body: { unit_inspection_id: inspection, revision, ...said } });
 
-const kept = ({ inspection }: Named) =>
+const kept = ({ inspection }: InspectionIds) =>
   api.database.kysely
     .selectFrom('unit_inspections')
     .selectAll()
     .where('id', '=', inspection)
     .executeTakeFirstOrThrow();
 
-/** Keeps what the meter of T1 said on days before. */
-async function keepMeters(meters: Readonly<Record<string, number>>): Promise<void> {
+/** Stores odometer readings of T1 on earlier days. */
+async function storeMeterReadings(meters: Readonly<Record<string, number>>): Promise<void> {
   for (const [survey_date, odometer_km] of Object.entries(meters)) {
     const survey = await api.keepSurvey({ survey_date });
     await api.inspect(survey, 'T1', { odometer_km });
@@ -89,7 +89,7 @@ test('of two who save the second is told of the first', async () => {
 });
 
 test('a meter below the one before is refused until that one is voided', async () => {
-  await keepMeters({ '2025-05-01': 1609.344 });
+  await storeMeterReadings({ '2025-05-01': 1609.344 });
   const unit = await api.open();
   expect(await save(unit, { mileage: 900 })).toMatchObject({
     status: 400,
@@ -111,7 +111,7 @@ test('a meter below the one before is refused until that one is voided', async (
 });
 
 test('a meter above what the last three readings explain is confirmed', async () => {
-  await keepMeters({ '2025-03-01': 10_000, '2025-04-01': 13_100, '2025-05-01': 16_000 });
+  await storeMeterReadings({ '2025-03-01': 10_000, '2025-04-01': 13_100, '2025-05-01': 16_000 });
   const unit = await api.open();
   const mileage = 30_000 / 1.609344;
   expect(await save(unit, { mileage })).toMatchObject({

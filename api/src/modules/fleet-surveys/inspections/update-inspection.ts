@@ -8,12 +8,12 @@ import { roundHalfUp, toStored } from '@portal/platform/format';
 import type { Kysely } from 'kysely';
 import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
+import { changedElsewhere, recordRowChange } from '../../../writing/row-changes.ts';
 import type { Surveyor } from '../surveyor.ts';
-import { type Inspected, lockInspection, type StoredInspection } from './find-inspection.ts';
+import { dealerOf, inspectionAudienceOf } from './change-audience.ts';
+import { lockInspection, type StoredInspection, type SurveyInspection } from './find-inspection.ts';
 import { judge } from './judge.ts';
-import { type Meter, meterFault, readMeters } from './meters.ts';
-import { dealerOf, placeOf } from './noted-place.ts';
+import { type MeterReading, meterFault, readMeterReadings } from './meters.ts';
 import { notConfirmed } from './save-tire.ts';
 import { checklistChange } from './unit-checks/checklist.ts';
 import { torqueChange } from './unit-checks/torque-change.ts';
@@ -25,10 +25,11 @@ type Columns = Pick<
 >;
 
 /**
- * Changes what an inspection says of the unit as a whole. What stands there already is no change.
+ * Changes the fields of an inspection that concern the whole unit. Saving the same values again is
+ * no change.
  *
  * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `meter_below`, `not_confirmed`,
- *   `changed_elsewhere`
+ * `changed_elsewhere`
  */
 export async function updateInspection(
   transaction: Kysely<Schema>,
@@ -52,7 +53,7 @@ export async function updateInspection(
   if (columns.odometer_km != null)
     await checkMeter(transaction, author, inspected, { ...said, odometerKm: columns.odometer_km });
   const revision = inspection.revision + 1;
-  await noteChange(transaction, author, {
+  await recordRowChange(transaction, author, {
     kind: 'inspection',
     id: inspection.id,
     revision,
@@ -63,7 +64,7 @@ export async function updateInspection(
       Object.fromEntries(names.map((name) => [name, inspection[name]])),
       ...parts.map(({ before }) => before),
     ),
-    told: placeOf(inspected),
+    told: inspectionAudienceOf(inspected),
   });
   for (const { write } of parts) await write();
   if (columns.odometer_km !== undefined)
@@ -73,7 +74,7 @@ export async function updateInspection(
       .where('inspection_id', '=', inspection.id)
       .execute();
   const changed = { ...columns, revision, changed_at: author.now };
-  // Nothing else of a unit moves what was found of its tires.
+  // Only lifted axles affect the findings of its tires.
   if (columns.lifted_axles) return judge(transaction, inspected, changed);
   await transaction
     .updateTable('unit_inspections')
@@ -85,7 +86,7 @@ export async function updateInspection(
 
 /** @throws Refusal `invalid` */
 function columnsOf(
-  { inspection }: Inspected,
+  { inspection }: SurveyInspection,
   { user }: Surveyor,
   { mileage, hours, comments, lifted_axles, is_done }: InspectionSaving,
 ): Partial<Columns> {
@@ -118,10 +119,10 @@ const differing = (present: StoredInspection, columns: Partial<Columns>): Partia
 async function checkMeter(
   transaction: Kysely<Schema>,
   author: Surveyor,
-  { inspection }: Inspected,
+  { inspection }: SurveyInspection,
   said: InspectionSaving & { readonly odometerKm: number },
 ): Promise<void> {
-  const earlier = await readMeters(transaction, inspection);
+  const earlier = await readMeterReadings(transaction, inspection);
   const fault = meterFault(earlier, {
     day: inspection.inspected_on,
     odometerKm: said.odometerKm,
@@ -141,11 +142,11 @@ async function checkMeter(
     throw notConfirmed(['meter_ahead']);
 }
 
-/** Takes back what an earlier inspection says of the meter, also of a survey that is finished. */
+/** Removes the odometer reading of an earlier inspection, even in a finished survey. */
 async function voidMeter(
   transaction: Kysely<Schema>,
   author: Surveyor,
-  { id, odometerKm, dealerId }: Meter,
+  { id, odometerKm, dealerId }: MeterReading,
 ): Promise<void> {
   const { revision, account_id, survey_id, unit_id } = await transaction
     .updateTable('unit_inspections')
@@ -153,7 +154,7 @@ async function voidMeter(
     .where('id', '=', id)
     .returning(['revision', 'account_id', 'survey_id', 'unit_id'])
     .executeTakeFirstOrThrow();
-  await noteChange(transaction, author, {
+  await recordRowChange(transaction, author, {
     kind: 'inspection',
     id,
     revision,

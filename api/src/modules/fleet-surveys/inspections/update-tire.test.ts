@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-type Named = Awaited<ReturnType<InspectionApi['open']>>;
+type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
 const halvorsen = {
   brand: 'Halvorsen',
@@ -39,7 +39,7 @@ const halvorsen = {
   tin: 'dot 9HC5 1024',
 };
 
-const save = ({ survey, unit }: Named, said: Readonly<Record<string, unknown>> = {}) =>
+const save = ({ survey, unit }: InspectionIds, said: Readonly<Record<string, unknown>> = {}) =>
   api.ask(update, {
     body: { survey_id: survey, unit_id: unit, ...outer, revision: 0, ...halvorsen, ...said },
   });
@@ -72,7 +72,7 @@ test('a place without a tire gets one, to which what was read there belongs', as
       original_tread_depth: 24,
       mounted_on: '2025-06-20',
     },
-    // Of the load range.
+    // From the load range.
     target_pressure: 105,
   });
   const { made_on } = await api.database.kysely
@@ -104,7 +104,7 @@ test('a tire that turns out to be capped is in that life alone', async () => {
     .where('m.unit_id', '=', api.units.T1)
     .execute();
   expect(lives).toEqual([{ caps: 2 }]);
-  // What stands there already is no change.
+  // Saving the same values again is no change.
   expect(wheelAt((await save(unit, { revision: 2, ...capped })).body, outer).tire?.revision).toBe(
     2,
   );

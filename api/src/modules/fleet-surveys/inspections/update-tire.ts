@@ -3,34 +3,35 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { lockAccount } from '../../../writing/lock-account.ts';
-import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
+import { changedElsewhere, recordRowChange } from '../../../writing/row-changes.ts';
 import {
   addTire,
-  keepLife,
-  madeColumns,
+  makeColumns,
+  saveTireLife,
   type TireColumns,
   tireColumns,
-} from '../mounting/keep-tire.ts';
+} from '../mounting/store-tire.ts';
 import { readUnitMounts } from '../mounting/unit-mounts.ts';
 import type { Surveyor } from '../surveyor.ts';
-import { type Inspected, lockInspected } from './find-inspection.ts';
+import { dealerOf } from './change-audience.ts';
+import { lockSurveyInspection, type SurveyInspection } from './find-inspection.ts';
 import { judge } from './judge.ts';
-import { dealerOf } from './noted-place.ts';
 import type { StoredTire, StoredWheel } from './stored-wheel.ts';
 import { type InspectedUnit, readWheels, wheelAt } from './wheel-rows.ts';
 
 /**
- * Writes what the tire at a place is; where none is known, puts one there. What stands there already is
- * no change.
+ * Saves the details of the tire at a position; if none is known, adds and mounts one. Saving the
+ * same values again is no change.
  *
- * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `changed_elsewhere`, `mounted_since`
+ * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `changed_elsewhere`,
+ * `mounted_since`
  */
 export async function updateTire(
   transaction: Kysely<Schema>,
   author: Surveyor,
   said: TireDetails,
 ): Promise<InspectedUnit> {
-  const inspected = await lockInspected(
+  const inspected = await lockSurveyInspection(
     { db: transaction, user: author.user },
     { survey: said.survey_id, unit: said.unit_id, paths: ['survey_id', 'unit_id'] },
   );
@@ -56,7 +57,7 @@ const differing = (present: StoredTire, columns: TireColumns): string[] =>
     (name) => present[name] !== columns[name],
   );
 
-interface Changed {
+interface TireUpdate {
   readonly wheel: StoredWheel;
   readonly present: StoredTire;
   readonly columns: TireColumns;
@@ -65,23 +66,23 @@ interface Changed {
 async function change(
   transaction: Kysely<Schema>,
   author: Surveyor,
-  { survey, inspection }: Inspected,
-  { wheel, present, columns }: Changed,
+  { survey, inspection }: SurveyInspection,
+  { wheel, present, columns }: TireUpdate,
 ): Promise<void> {
   const { tire_id, mount_id, caps } = present;
   const revision = present.revision + 1;
   await transaction
     .updateTable('tires')
-    .set({ ...madeColumns(columns), revision, changed_at: author.now })
+    .set({ ...makeColumns(columns), revision, changed_at: author.now })
     .where('id', '=', tire_id)
     .execute();
-  await keepLife(transaction, tire_id, columns);
+  await saveTireLife(transaction, tire_id, columns);
   await transaction
     .updateTable('mounts')
     .set({ caps: columns.caps })
     .where('id', '=', mount_id)
     .execute();
-  // A life that was noted by mistake is none.
+  // Deletes a life recorded by mistake.
   if (caps !== columns.caps)
     await transaction
       .deleteFrom('tire_lives')
@@ -101,7 +102,7 @@ async function change(
   const before = Object.fromEntries(
     differing(present, columns).map((name) => [name, present[name as keyof StoredTire]]),
   );
-  await noteChange(transaction, author, {
+  await recordRowChange(transaction, author, {
     kind: 'tire',
     id: tire_id,
     revision,
@@ -116,7 +117,7 @@ async function change(
 async function add(
   transaction: Kysely<Schema>,
   author: Surveyor,
-  { survey, inspection }: Inspected,
+  { survey, inspection }: SurveyInspection,
   { said, columns }: { readonly said: TireDetails; readonly columns: TireColumns },
 ): Promise<void> {
   const { account_id, unit_id, inspected_on } = inspection;
@@ -151,10 +152,10 @@ async function add(
     .where('axle_number', '=', said.axle_number)
     .where('side', '=', said.side)
     .where('slot', '=', said.slot)
-    // A tire that came off keeps its own.
+    // Readings of a removed tire stay with that tire.
     .where('mount_id', 'is', null)
     .execute();
-  await noteChange(transaction, author, {
+  await recordRowChange(transaction, author, {
     kind: 'tire',
     id: tireId,
     revision: 1,

@@ -2,7 +2,7 @@ import { outer } from '../testing/mount-tire.ts';
 import { clearTires } from './changes/testing.ts';
 import { type InspectionApi, inner, inspectionApi } from './testing.ts';
 
-// What is told of a place, of an axle, and of what may be flagged.
+// The information on a position, on an axle, and on the conditions that can be flagged.
 
 let api: InspectionApi;
 beforeAll(async () => {
@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterEach(() => clearTires(api));
 afterAll(() => api.close());
 
-type Named = Awaited<ReturnType<InspectionApi['open']>>;
+type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
-const info = ({ survey, unit }: Named, place: object = outer) =>
+const info = ({ survey, unit }: InspectionIds, place: object = outer) =>
   api.ask('POST fleet_survey/get_wheel_position_info', {
     body: { survey_id: survey, unit_id: unit, ...place },
   });
-const spec = ({ survey, unit }: Named, axle_number: number) =>
+const spec = ({ survey, unit }: InspectionIds, axle_number: number) =>
   api.ask('POST fleet_survey/get_tread_depth_spec', {
     body: { survey_id: survey, unit_id: unit, axle_number },
   });
@@ -26,7 +26,7 @@ const setUnits = (unit_of_measurement: '0' | '1' | '2') =>
 
 test('a place is told with its tire, its reading, and what was read of that tire before', async () => {
   await api.mount('T1', outer, '2025-03-01');
-  // Of the tire before it, and of another place.
+  // These readings belong to the previous tire and to another position.
   await api.save(await api.open('T1', '6x4', '2025-02-01'), { tread_depths: [3] });
   const april = await api.open('T1', '6x4', '2025-04-01');
   await api.save(april, { pressure: 98, tread_depths: [17] });

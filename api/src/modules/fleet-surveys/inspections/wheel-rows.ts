@@ -9,46 +9,51 @@ import {
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { mountOnDay } from '../../../db/mount-on-day.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { isVisit } from '../visits.ts';
 import { rowsBy } from './by-inspection.ts';
-import type { Inspected } from './find-inspection.ts';
+import type { SurveyInspection } from './find-inspection.ts';
 import { readSpecsOfEach } from './read-specs.ts';
 import type { StoredWheel } from './stored-wheel.ts';
 
-/** A unit within a survey with its wheels, where these were read already as they are now. */
-export interface InspectedUnit extends Inspected {
+/** A unit in a survey, with its wheels if these were already read in their present state. */
+export interface InspectedUnit extends SurveyInspection {
   readonly wheels?: readonly StoredWheel[];
 }
 
-/** What of a unit within a survey its wheels depend on. */
-export interface ReadUnit {
-  readonly survey: Pick<Inspected['survey'], 'account_id' | 'location_id'>;
+/** The fields of a unit in a survey that its wheels depend on. */
+export interface WheelUnitFields {
+  readonly survey: Pick<SurveyInspection['survey'], 'account_id' | 'location_id'>;
   readonly inspection: Pick<
-    Inspected['inspection'],
+    SurveyInspection['inspection'],
     'id' | 'unit_id' | 'inspected_on' | 'configuration' | 'lifted_axles'
   >;
 }
 
-interface Row extends NamedPlace, Pick<StoredWheel, 'tire' | 'reading' | 'previous'> {
-  /** Of the unit among those that are read, counted from 1. */
+interface Row extends PositionReference, Pick<StoredWheel, 'tire' | 'reading' | 'previous'> {
+  /** Number of the unit among those read, counted from 1. */
   readonly ordinal: number;
 }
 
 /**
- * The places of an inspected unit, axle by axle, with the tires that were there on its day, what was read,
- * and what each is judged by.
+ * Reads the positions of an inspected unit, axle by axle, with the tires mounted on its day, their
+ * readings, and the specs by which each is judged.
  */
-export async function readWheels(db: Kysely<Schema>, unit: ReadUnit): Promise<StoredWheel[]> {
+export async function readWheels(
+  db: Kysely<Schema>,
+  unit: WheelUnitFields,
+): Promise<StoredWheel[]> {
   const [wheels = []] = await readWheelsOfEach(db, [unit]);
   return wheels;
 }
 
-/** The wheel at a place and its mate beside it, if there is one; none where the unit has no such place. */
+/**
+ * Reads the wheel at a position and its mate if it has one; empty if the unit has no such position.
+ */
 export async function readWheelAndMate(
   db: Kysely<Schema>,
-  unit: ReadUnit,
-  { axle_number, side }: Pick<NamedPlace, 'axle_number' | 'side'>,
+  unit: WheelUnitFields,
+  { axle_number, side }: Pick<PositionReference, 'axle_number' | 'side'>,
 ): Promise<StoredWheel[]> {
   const [wheels = []] = await readWheelsOfEach(db, [unit], {
     places: sql`p.axle_number = ${axle_number} and p.side = ${side}`,
@@ -56,19 +61,22 @@ export async function readWheelAndMate(
   return wheels.filter((wheel) => wheel.axle === axle_number && wheel.side === side);
 }
 
-/** What is read of wheels: all of it, unless something is left out. */
-interface Wanted {
-  /** Of which tires and readings are read, as a condition on `p`; wheels elsewhere have none. */
+/** The parts of wheels to read; everything by default. */
+interface ReadWheelsOptions {
+  /**
+   * Condition on `p` for the positions whose tires and readings are read; wheels elsewhere have
+   * none.
+   */
   readonly places?: RawBuilder<unknown>;
-  /** Whether what was read before is looked for, which takes longest; else no wheel has it. */
+  /** Whether to read previous readings, which takes longest; otherwise no wheel has one. */
   readonly previous?: boolean;
 }
 
-/** The same of several units at once, in their order. */
+/** Like {@link readWheels}, for several units at once, in their order. */
 export async function readWheelsOfEach(
   db: Kysely<Schema>,
-  units: readonly ReadUnit[],
-  wanted: Wanted = {},
+  units: readonly WheelUnitFields[],
+  wanted: ReadWheelsOptions = {},
 ): Promise<StoredWheel[][]> {
   const rows = await readRows(db, units, wanted);
   const specs = await readSpecsOfEach(
@@ -79,27 +87,30 @@ export async function readWheelsOfEach(
   return units.map((unit, index) => wheelsOf(unit, rowsOf(index + 1), specs[index] ?? []));
 }
 
-/** What a visit before read of a mount `m`, for an inspection `i`. */
+/** The reading of a mount `m` by the visit before an inspection `i`. */
 const previousReading = sql`(
   select json_build_object('inspected_on', bi.inspected_on,
     'pressure_kpa', b.pressure_kpa, 'tread_mm', b.tread_mm)
-  from readings b join ${everyones('unit_inspections')} bi on bi.id = b.inspection_id
+  from readings b join ${unguardedTable('unit_inspections')} bi on bi.id = b.inspection_id
   where b.mount_id = m.id and b.state = 'read' and ${isVisit('bi')}
     and (bi.inspected_on, bi.id) < (i.inspected_on, i.id)
   order by bi.inspected_on desc, bi.id desc limit 1)`;
 
 /**
- * Whoever sees a unit sees its tires, and whoever sees an inspection all that it holds, so that nobody need ask
- * again of each row. Earlier readings may be of surveys that the reader does not see.
+ * Users who see a unit see its tires, and users who see an inspection see its contents, so access
+ * is not checked again for each row. Earlier readings may belong to surveys that the reader does
+ * not see.
  */
 async function readRows(
   db: Kysely<Schema>,
-  units: readonly ReadUnit[],
-  { places = sql`true`, previous = true }: Wanted,
+  units: readonly WheelUnitFields[],
+  { places = sql`true`, previous = true }: ReadWheelsOptions,
 ): Promise<Row[]> {
-  const each = <Value>(value: (inspection: ReadUnit['inspection']) => Value) =>
+  const each = <Value>(value: (inspection: WheelUnitFields['inspection']) => Value) =>
     units.map(({ inspection }) => value(inspection));
-  const wasChangedHere = (column: string) => sql`exists (select from ${everyones('tire_changes')} c
+  const wasChangedHere = (
+    column: string,
+  ) => sql`exists (select from ${unguardedTable('tire_changes')} c
     where c.id = ${sql.ref(column)} and c.inspection_id = i.id)`;
   const { rows } = await sql<Row>`
     select i.ordinal, p.axle_number, p.side, p.slot,
@@ -114,7 +125,7 @@ async function readRows(
         'state', r.state, 'pressure_kpa', r.pressure_kpa, 'treads_mm', r.treads_mm,
         'tread_mm', r.tread_mm, 'valve', r.valve, 'resolution', r.resolution,
         'comments', r.comments, 'confirmed', r.confirmed, 'is_taken_over', r.is_taken_over,
-        'conditions', array(select c.condition from ${everyones('reading_conditions')} c
+        'conditions', array(select c.condition from ${unguardedTable('reading_conditions')} c
           join wear_conditions w on w.code = c.condition
           where c.reading_id = r.id order by w.place)) end as reading,
       ${previous ? previousReading : sql`null::json`} as previous
@@ -125,13 +136,13 @@ async function readRows(
     ) with ordinality i (id, unit_id, inspected_on, configuration, ordinal)
     join wheel_positions p on p.configuration = i.configuration and ${places}
     left join lateral (${sql.raw(mountOnDay)}) m on true
-    left join ${everyones('tires')} t on t.id = m.tire_id
-    left join ${everyones('tire_lives')} l on l.tire_id = m.tire_id and l.caps = m.caps
+    left join ${unguardedTable('tires')} t on t.id = m.tire_id
+    left join ${unguardedTable('tire_lives')} l on l.tire_id = m.tire_id and l.caps = m.caps
     left join products tp on tp.id = t.product_id
     left join products lp on lp.id = l.product_id
     left join lateral (
-      select own.* from ${everyones('readings')} own
-      left join ${everyones('mounts')} its on its.id = own.mount_id
+      select own.* from ${unguardedTable('readings')} own
+      left join ${unguardedTable('mounts')} its on its.id = own.mount_id
       where own.inspection_id = i.id and own.axle_number = p.axle_number
         and own.side = p.side and own.slot = p.slot
         and (own.mount_id is not distinct from m.id
@@ -141,7 +152,7 @@ async function readRows(
 }
 
 function wheelsOf(
-  { survey, inspection }: ReadUnit,
+  { survey, inspection }: WheelUnitFields,
   rows: readonly Row[],
   specs: readonly AxleSpec[],
 ): StoredWheel[] {
@@ -176,14 +187,14 @@ function wheelsOf(
   });
 }
 
-/** A place as calls name it. */
-export interface NamedPlace extends Pick<WheelPosition, 'side' | 'slot'> {
+/** A position as named in calls. */
+export interface PositionReference extends Pick<WheelPosition, 'side' | 'slot'> {
   readonly axle_number: number;
 }
 
-/** The wheel at a place, if the unit has that place. */
+/** Finds the wheel at a position; undefined if the unit does not have it. */
 export const wheelAt = <Wheel extends WheelPosition>(
   wheels: readonly Wheel[],
-  { axle_number, side, slot }: NamedPlace,
+  { axle_number, side, slot }: PositionReference,
 ): Wheel | undefined =>
   wheels.find((each) => each.axle === axle_number && each.side === side && each.slot === slot);

@@ -3,33 +3,33 @@ import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** A change as it is told in one survey. */
-export interface ToldChange extends Omit<SurveyChange, 'position' | 'is_me' | 'at'> {
+/** A change as reported in one survey. */
+export interface ReportedChange extends Omit<SurveyChange, 'position' | 'is_me' | 'at'> {
   readonly survey_id: number;
   readonly position: string | null;
   readonly changed_by: number | null;
   readonly at: Date;
 }
 
-/** How far somebody knows the changes of a survey. */
-interface Known {
+/** The last change of a survey that a follower knows. */
+interface KnownChange {
   readonly survey: number;
-  /** Number of the last change that is known. */
+  /** Number of the last known change. */
   readonly at: number;
 }
 
 /**
- * What has changed in surveys since, in the order of their numbers.
+ * Reads the changes in surveys since then, in the order of their numbers.
  *
- * @param unscoped whoever sees a survey sees its changes
+ * @param unscoped access is not checked: users who see a survey see its changes
  * @param most changes of each survey
  */
 export async function changesSince(
   unscoped: Kysely<Schema>,
-  known: readonly Known[],
+  known: readonly KnownChange[],
   most: number,
-): Promise<ToldChange[]> {
-  const { rows } = await sql<ToldChange>`
+): Promise<ReportedChange[]> {
+  const { rows } = await sql<ReportedChange>`
     select w.survey_id, c.*
     from unnest(
       ${known.map(({ survey }) => survey)}::int[], ${known.map(({ at }) => at)}::int[]
@@ -46,9 +46,9 @@ export async function changesSince(
   return rows;
 }
 
-/** A change as it travels to somebody. */
+/** Converts a change to the wire form for a user. */
 export const describeChange = (
-  { survey_id: _, changed_by, position, at, ...change }: ToldChange,
+  { survey_id: _, changed_by, position, at, ...change }: ReportedChange,
   { id }: Pick<CurrentUser, 'id'>,
 ): SurveyChange => ({
   ...change,
@@ -58,12 +58,12 @@ export const describeChange = (
 });
 
 /**
- * The change after which somebody is told what has changed: the one that is known, or a later one where
- * those in between are forgotten.
+ * Returns the number of the change after which to start reporting: the last known one, or a later
+ * one if those in between were deleted.
  *
- * @param since the last change that is known; without one only what comes is told
+ * @param since the last known change; if omitted, only new changes are reported
  */
-export async function firstToTell(
+export async function findStartNumber(
   unscoped: Kysely<Schema>,
   surveyId: number,
   since: number | undefined,
@@ -76,7 +76,7 @@ export async function firstToTell(
   );
   const { last, first } = rows[0] ?? { last: 0, first: null };
   if (since === undefined) return last;
-  // The database was restored since then: it counts anew.
+  // The database was restored since then, so its numbers have started again.
   const known = since > last ? 0 : since;
   return Math.max(known, first === null ? last : first - 1);
 }

@@ -4,25 +4,25 @@ import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { StreamWriter } from '../../../app/stream-answer.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { changesSince, describeChange, type ToldChange } from './changes-since.ts';
-import { beHere, describePresence, leave, type Place } from './presence.ts';
+import { changesSince, describeChange, type ReportedChange } from './changes-since.ts';
+import { deletePresence, describePresence, recordPresence, type SurveyTab } from './presence.ts';
 import { type Follower, watchOf } from './survey-watch.ts';
 
-interface Following {
+interface FollowSurveyOptions {
   readonly unscoped: Kysely<Schema>;
   readonly user: Pick<CurrentUser, 'id'>;
-  /** Names that person's session. */
+  /** Identifies the user's session. */
   readonly session: string;
   readonly survey: number;
-  /** Number of the change after which it begins. */
+  /** Number of the change after which to start. */
   readonly since: number;
-  /** Where the person is; null for who is not told of. */
-  readonly place: Place | null;
+  /** The user's place; null for a follower who is not listed as present. */
+  readonly place: SurveyTab | null;
 }
 
-/** Sends what changes in a survey, and who is there, until nobody reads any more. */
+/** Streams the changes of a survey and the people present, until the client disconnects. */
 export async function followSurvey(
-  { unscoped, user, session, survey, since, place }: Following,
+  { unscoped, user, session, survey, since, place }: FollowSurveyOptions,
   writer: StreamWriter,
 ): Promise<void> {
   const watch = watchOf(unscoped);
@@ -33,9 +33,9 @@ export async function followSurvey(
     writer.signal.addEventListener('abort', () => resolve(), { once: true });
     fail = reject;
   });
-  // It may fail while older changes are still being sent.
+  // Handled later: it may reject while older changes are still being sent.
   ended.catch(() => {});
-  const send = (changes: readonly ToldChange[]) => {
+  const send = (changes: readonly ReportedChange[]) => {
     for (const change of changes) {
       const data = describeChange(change, user);
       writer.send({ event: 'change', id: data.number, data });
@@ -59,23 +59,27 @@ export async function followSurvey(
   watch.add(follower);
   try {
     writer.send({ event: 'start', id: since, data: { last: since } });
-    if (place && stream) await beHere(unscoped, place, stream);
+    if (place && stream) await recordPresence(unscoped, place, stream);
     follower.at = await sendPast(unscoped, { survey, since }, { writer, send });
     await ended;
   } finally {
     watch.remove(follower);
-    if (stream) await leave(unscoped, stream);
+    if (stream) await deletePresence(unscoped, stream);
   }
 }
 
-/** Sends what has changed already, as fast as it is read. @returns the number of the last change */
+/**
+ * Sends past changes as fast as the client reads them.
+ *
+ * @returns the number of the last change
+ */
 async function sendPast(
   unscoped: Kysely<Schema>,
-  { survey, since }: Pick<Following, 'survey' | 'since'>,
+  { survey, since }: Pick<FollowSurveyOptions, 'survey' | 'since'>,
   {
     writer,
     send,
-  }: { readonly writer: StreamWriter; readonly send: (changes: readonly ToldChange[]) => void },
+  }: { readonly writer: StreamWriter; readonly send: (changes: readonly ReportedChange[]) => void },
 ): Promise<number> {
   const most = surveyLimits.changesAtOnce;
   let at = since;

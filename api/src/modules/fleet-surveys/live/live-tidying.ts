@@ -1,9 +1,9 @@
 import { surveyLimits } from '@portal/contract/fleet-surveys';
 import { sql } from 'kysely';
 import { day, type Tidying } from '../../../db/tidying.ts';
-import { forgetGone } from './presence.ts';
+import { deleteExpiredPresence } from './presence.ts';
 
-/** Forgets which changes were told where, and who was there; the changes themselves stay. */
+/** Deletes old numbering of changes per survey, and past presence; the changes themselves stay. */
 export const liveTidying: Tidying = {
   restless: ['survey_changes', 'survey_counters', 'survey_presence'],
   forget: async (db, now) => {
@@ -12,6 +12,6 @@ export const liveTidying: Tidying = {
       delete from survey_changes c using row_changes r
       where (r.kind, r.row_id, r.revision) = (c.kind, c.row_id, c.revision)
         and r.changed_at < ${oldest}`.execute(db);
-    await forgetGone(db);
+    await deleteExpiredPresence(db);
   },
 };

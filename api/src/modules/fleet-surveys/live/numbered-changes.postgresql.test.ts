@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { type Change, noteChanges } from '../../../writing/row-changes.ts';
+import { type Change, recordRowChanges } from '../../../writing/row-changes.ts';
 import { type InspectionApi, inspectionApi } from '../inspections/testing.ts';
 import { changesSince } from './changes-since.ts';
 
-// The embedded database has one connection, on which nobody writes beside anybody.
+// The embedded database has only one connection, so concurrent writes are impossible there.
 
 let api: InspectionApi;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const units = ['T1', 'T2', 'T3'] as const;
 const author = { user: { id: 1, name: 'Uma', lastName: 'Serrano' }, now: new Date() };
 
-/** A transaction: in which surveys it changes something, of which units, how long it takes, how it ends. */
+/** A random transaction: the surveys and units that it changes, its duration, and its end. */
 const write = fc.record({
   surveys: fc.array(fc.nat({ max: 2 }), { maxLength: 3 }),
   units: fc.array(fc.constantFrom(...units), { maxLength: 2 }),
@@ -48,7 +48,7 @@ async function perform(surveys: readonly number[], write: Write): Promise<void> 
     .transaction()
     .execute(async (transaction) => {
       for (const change of changes) {
-        await noteChanges(transaction, author, [change]);
+        await recordRowChanges(transaction, author, [change]);
         await wait(randomInt(write.milliseconds + 1));
       }
       if (write.isRefused) throw new Error('refused');
@@ -66,7 +66,7 @@ test('numbers have no gap, whoever writes beside whom, and whoever reads meanwhi
       const surveys = [await api.keepSurvey(), await api.keepSurvey(), await api.keepSurvey()];
       for (const survey of surveys) for (const unit of units) await api.inspect(survey, unit);
       let isDone = false;
-      // Each look continues where the one before has ended: a number that came late would be missing.
+      // Each read continues after the previous one: a number committed late would be missed.
       const reading = surveys.map(async (survey) => {
         const seen: number[] = [];
         for (let isLast = false; ; isLast = isDone) {

@@ -21,7 +21,7 @@ const changesOf = async (survey: number, since = 0) =>
       query: { since: String(since) },
     })
   ).body.changes;
-const toldOf = async (survey: number) =>
+const changeSummariesOf = async (survey: number) =>
   (await changesOf(survey)).map(({ number, kind, action, position }) =>
     [number, kind, action, position].filter((each) => each !== undefined),
   );
@@ -52,7 +52,7 @@ test('every change of what a survey shows is numbered', async () => {
   await api.ask('POST fleet_survey/update_survey_details', {
     body: { survey_id: unit.survey, revision: 1, comments: 'Gate 2.' },
   });
-  expect(await toldOf(unit.survey)).toEqual([
+  expect(await changeSummariesOf(unit.survey)).toEqual([
     [1, 'reading', 'created', '2LO'],
     [2, 'inspection', 'changed'],
     [3, 'tire', 'changed', '2LO'],
@@ -134,7 +134,7 @@ describe('a unit that is changed', () => {
           device: 'Chrome on Android',
         },
       ]);
-    expect(await toldOf(dealers)).toEqual([[1, 'unit', 'changed']]);
+    expect(await changeSummariesOf(dealers)).toEqual([[1, 'unit', 'changed']]);
     expect(await changesOf(finished)).toEqual([]);
     expect(await changesOf(without.survey)).toEqual([]);
     await rename('T1');
@@ -148,7 +148,7 @@ test('a write that is refused or sent again takes no number', async () => {
   await api.save(unit, { client_key });
   await api.save(unit, { pressure: 90 });
   await api.save(unit, { revision: 1, pressure: 90 });
-  expect(await toldOf(unit.survey)).toEqual([
+  expect(await changeSummariesOf(unit.survey)).toEqual([
     [1, 'reading', 'created', '2LO'],
     [2, 'reading', 'changed', '2LO'],
   ]);
@@ -186,7 +186,7 @@ test('changes of long ago are forgotten, and who knew only those begins behind t
     .where('revision', '=', 1)
     .execute();
   await liveTidying.forget(kysely, api.clock.now());
-  expect(await toldOf(unit.survey)).toEqual([[2, 'reading', 'changed', '2LO']]);
+  expect(await changeSummariesOf(unit.survey)).toEqual([[2, 'reading', 'changed', '2LO']]);
   await kysely
     .updateTable('row_changes')
     .set({ changed_at: new Date('2025-03-01T12:00:00Z') })
@@ -198,5 +198,5 @@ test('changes of long ago are forgotten, and who knew only those begins behind t
   });
   expect(body).toMatchObject({ changes: [], last: 2 });
   await api.save(unit, { revision: 2, pressure: 102 });
-  expect(await toldOf(unit.survey)).toEqual([[3, 'reading', 'changed', '2LO']]);
+  expect(await changeSummariesOf(unit.survey)).toEqual([[3, 'reading', 'changed', '2LO']]);
 });

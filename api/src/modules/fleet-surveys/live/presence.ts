@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** A tab in which somebody has a survey open. */
-export interface Place {
+/** A browser tab in which a user has a survey open. */
+export interface SurveyTab {
   readonly survey: number;
   readonly user: number;
   /** UUID of the tab. */
@@ -12,13 +12,17 @@ export interface Place {
   readonly unit: number | null;
 }
 
-/** Seconds for which somebody counts as there who has not been heard of. */
+/** Seconds without a sign of life after which a user no longer counts as present. */
 const patience = 45;
 
-/** Says that somebody is at a place. @param stream what says so again; null for who asks from time to time */
-export async function beHere(
+/**
+ * Records that a user is present.
+ *
+ * @param stream the stream that renews the entry; null for a client that polls
+ */
+export async function recordPresence(
   unscoped: Kysely<Schema>,
-  { survey, user, device, unit }: Place,
+  { survey, user, device, unit }: SurveyTab,
   stream: string | null,
 ): Promise<void> {
   await sql`
@@ -30,44 +34,44 @@ export async function beHere(
   );
 }
 
-/** Says so again for streams, and forgets who is not there any more. */
-export async function stayHere(
+/** Renews the entries of streams, and deletes expired ones. */
+export async function renewPresence(
   unscoped: Kysely<Schema>,
   streams: readonly string[],
 ): Promise<void> {
   await sql`update survey_presence set seen_at = now() where stream = any (${streams}::uuid[])`.execute(
     unscoped,
   );
-  await forgetGone(unscoped);
+  await deleteExpiredPresence(unscoped);
 }
 
-/** Forgets who has not been heard of. */
-export async function forgetGone(unscoped: Kysely<Schema>): Promise<void> {
+/** Deletes expired entries. */
+export async function deleteExpiredPresence(unscoped: Kysely<Schema>): Promise<void> {
   await sql`
     delete from survey_presence where seen_at < now() - make_interval(secs => ${patience})`.execute(
     unscoped,
   );
 }
 
-/** Says that whoever a stream was for is gone, unless another one has begun in the same tab. */
-export async function leave(unscoped: Kysely<Schema>, stream: string): Promise<void> {
+/** Deletes the entry of a stream, unless another stream has started in the same tab. */
+export async function deletePresence(unscoped: Kysely<Schema>, stream: string): Promise<void> {
   await unscoped.deleteFrom('survey_presence').where('stream', '=', stream).execute();
 }
 
-/** Somebody who is there, by name. */
-interface Present {
+/** A user who is present, by name. */
+interface PresenceRow {
   readonly survey_id: number;
   readonly user_id: number;
   readonly name: string;
   readonly unit_id: number | null;
 }
 
-/** Who is there in surveys; somebody with several tabs at one unit counts once. */
-export async function whoIsHere(
+/** Reads the users present in surveys; several tabs of a user at one unit count once. */
+export async function readPresence(
   unscoped: Kysely<Schema>,
   surveys: readonly number[],
-): Promise<Present[]> {
-  const { rows } = await sql<Present>`
+): Promise<PresenceRow[]> {
+  const { rows } = await sql<PresenceRow>`
     select distinct on (u.name collate "und-x-icu", u.last_name collate "und-x-icu", u.id, p.survey_id, p.unit_id)
       p.survey_id, p.user_id, concat_ws(' ', u.name, u.last_name) as name, p.unit_id
     from survey_presence p
@@ -80,9 +84,9 @@ export async function whoIsHere(
   return rows;
 }
 
-/** Who is there, as it travels to one of them. */
+/** Converts the users present to the wire form for one of them. */
 export const describePresence = (
-  people: readonly Present[],
+  people: readonly PresenceRow[],
   { id }: Pick<CurrentUser, 'id'>,
 ): SurveyPresence => ({
   people: people.map(({ user_id, name, unit_id }) => ({ name, unit_id, is_me: user_id === id })),

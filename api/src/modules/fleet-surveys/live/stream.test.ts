@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { surveyLimits } from '@portal/contract/fleet-surveys';
-import { type Followed, type LiveApi, liveApi } from './testing.ts';
+import { type FollowedStream, type LiveApi, liveApi } from './testing.ts';
 
 let api: LiveApi;
-const open: Followed[] = [];
+const open: FollowedStream[] = [];
 const follow: LiveApi['follow'] = async (...said) => {
   const followed = await api.follow(...said);
   open.push(followed);
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await api.close();
-  // Whoever hangs up, is refused or sent away is no fault.
+  // Disconnecting, being refused or being signed out logs no error.
   expect(api.log).toEqual([]);
 });
 

@@ -2,39 +2,39 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { surveyLimits } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { changesSince, type ToldChange } from './changes-since.ts';
-import { stayHere, whoIsHere } from './presence.ts';
+import { changesSince, type ReportedChange } from './changes-since.ts';
+import { readPresence, renewPresence } from './presence.ts';
 
-type People = Awaited<ReturnType<typeof whoIsHere>>;
+type People = Awaited<ReturnType<typeof readPresence>>;
 
-/** Somebody who follows a survey. */
+/** A stream that follows a survey. */
 export interface Follower {
   readonly survey: number;
-  /** Names the session that it belongs to. */
+  /** Identifies the session that it belongs to. */
   readonly session: string;
-  /** Names its presence; null for one that is not told of. */
+  /** Identifies its presence entry; null for a follower who is not listed as present. */
   readonly stream: string | null;
   /** Number of the last change that was sent; null while older ones are being sent. */
   at: number | null;
-  changes(changes: readonly ToldChange[]): void;
+  changes(changes: readonly ReportedChange[]): void;
   people(people: People): void;
   fail(error: unknown): void;
 }
 
-/** How often the database is asked what has changed, in milliseconds. */
+/** Milliseconds between two polls of the database. */
 const every = 500;
-/** Every how many rounds who is there is read, and told again. */
+/** Polls between two updates of the people present. */
 const peopleEvery = 4;
 const stayEvery = 30;
 
 /**
- * Asks for all the streams of this process at once what has changed, since any process may have changed it.
- * Nobody asks while nobody follows.
+ * Polls changes for all streams of this process at once, since any process may have made them. Does
+ * not poll while there are no followers.
  */
 export class SurveyWatch {
   private readonly followers = new Set<Follower>();
   private isAsking = false;
-  /** Somebody has come or gone. */
+  /** Whether a follower has joined or left since the last update. */
   private isMoved = false;
 
   constructor(private readonly unscoped: Kysely<Schema>) {}
@@ -50,7 +50,7 @@ export class SurveyWatch {
     this.isMoved = true;
   }
 
-  /** How many streams a session has open. */
+  /** Counts the open streams of a session. */
   countOf(session: string): number {
     return [...this.followers].filter((follower) => follower.session === session).length;
   }
@@ -78,7 +78,7 @@ export class SurveyWatch {
     }
     if (known.size === 0) return;
     const asked = [...known].map(([survey, at]) => ({ survey, at }));
-    const found = new Map<number, ToldChange[]>();
+    const found = new Map<number, ReportedChange[]>();
     for (const change of await changesSince(this.unscoped, asked, surveyLimits.changesAtOnce)) {
       const own = found.get(change.survey_id);
       if (own) own.push(change);
@@ -97,13 +97,13 @@ export class SurveyWatch {
   private async tellPeople(): Promise<void> {
     this.isMoved = false;
     const surveys = [...new Set([...this.followers].map(({ survey }) => survey))];
-    const people = await whoIsHere(this.unscoped, surveys);
+    const people = await readPresence(this.unscoped, surveys);
     for (const follower of this.followers)
       follower.people(people.filter(({ survey_id }) => survey_id === follower.survey));
   }
 
   private stay(): Promise<void> {
-    return stayHere(
+    return renewPresence(
       this.unscoped,
       [...this.followers].flatMap(({ stream }) => stream ?? []),
     );
@@ -112,7 +112,7 @@ export class SurveyWatch {
 
 const watches = new WeakMap<Kysely<Schema>, SurveyWatch>();
 
-/** The watch over the surveys of a database, of which a process has one. */
+/** Returns the process's only watch over the surveys of a database. */
 export function watchOf(unscoped: Kysely<Schema>): SurveyWatch {
   const watch = watches.get(unscoped) ?? new SurveyWatch(unscoped);
   watches.set(unscoped, watch);

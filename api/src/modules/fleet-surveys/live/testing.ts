@@ -4,45 +4,45 @@ import type { AddressInfo } from 'node:net';
 import type { SurveyChange, SurveyPresence } from '@portal/contract/fleet-surveys';
 import { type InspectionApi, inspectionApi } from '../inspections/testing.ts';
 
-type Who = keyof InspectionApi['users'];
+type CallerName = keyof InspectionApi['users'];
 
-/** What a stream has told so far, and its end. */
-export interface Followed {
+/** The events of a stream so far, and its end. */
+export interface FollowedStream {
   readonly status: number;
   readonly type: string;
-  /** Everything as it came, comments included. */
+  /** All text as received, including comments. */
   readonly text: () => string;
   readonly changes: () => SurveyChange[];
-  /** Who was there last. */
+  /** The people present according to the last event. */
   readonly people: () => SurveyPresence['people'];
   readonly start: () => { readonly last: number } | undefined;
-  /** Waits until what was told is as wanted. */
-  until(isSo: (followed: Followed) => boolean): Promise<void>;
-  /** Settles when the stream has ended, whoever ended it. */
+  /** Waits until the events fulfill a condition. */
+  until(isSo: (followed: FollowedStream) => boolean): Promise<void>;
+  /** Settles when the stream has ended, on either side. */
   readonly ended: Promise<void>;
   hangUp(): void;
 }
 
 export interface LiveApi extends InspectionApi {
-  /** Opens the stream of a survey, as the clerk unless it is said. */
-  follow(survey: number | string, options?: FollowOptions): Promise<Followed>;
-  /** What the calls of a new session carry. */
-  headersOf(as: Who): Promise<Record<string, string>>;
+  /** Opens the stream of a survey, as the clerk by default. */
+  follow(survey: number | string, options?: FollowOptions): Promise<FollowedStream>;
+  /** Returns the headers of calls in a new session. */
+  headersOf(as: CallerName): Promise<Record<string, string>>;
 }
 
 interface FollowOptions {
-  readonly as?: Who;
+  readonly as?: CallerName;
   readonly query?: Readonly<Record<string, string | number>>;
-  /** Of a session that is there already. */
+  /** Headers of an existing session. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The API with a yard, listening, since streams are read while they are written. */
+/** Starts the API with a yard on a port, because streams are read while they are written. */
 export async function liveApi(): Promise<LiveApi> {
   const api = await inspectionApi();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
-  const headersOf = async (as: Who) => {
+  const headersOf = async (as: CallerName) => {
     const { token, apiKey } = await api.sessionOf(api.users[as]);
     return { authorization: `Bearer ${token}`, 'api-key': apiKey, 'background-call': '1' };
   };
@@ -59,11 +59,11 @@ export async function liveApi(): Promise<LiveApi> {
   });
 }
 
-/** Reads a stream of events, over a connection of its own. */
+/** Reads a stream of events, over a separate connection. */
 export async function followAt(
   address: string,
   headers: Readonly<Record<string, string>>,
-): Promise<Followed> {
+): Promise<FollowedStream> {
   const request = get(address, { agent: false, headers: { ...headers, accept: eventStream } });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   answer.setEncoding('utf8');
@@ -82,7 +82,7 @@ export async function followAt(
     heard.emit('more');
   });
   const told = <Data>(name: string): Data[] =>
-    // What follows the last one is still on its way.
+    // The text after the last separator is an incomplete event.
     text
       .split('\n\n')
       .slice(0, -1)
@@ -91,7 +91,7 @@ export async function followAt(
         const data = lines.find((line) => line.startsWith('data: '));
         return lines.includes(`event: ${name}`) && data ? [JSON.parse(data.slice(6)) as Data] : [];
       });
-  const followed: Followed = {
+  const followed: FollowedStream = {
     status: answer.statusCode ?? 0,
     type: answer.headers['content-type'] ?? '',
     text: () => text,

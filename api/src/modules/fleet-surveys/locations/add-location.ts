@@ -10,8 +10,8 @@ import { success } from '../write-call.ts';
 import { locationColumns } from './location-rows.ts';
 
 /**
- * Adds a location to an account; one that may be there already is answered with what is like it, and
- * added once that is confirmed.
+ * Adds a location to an account. If similar locations exist, it returns these instead and adds the
+ * location only once confirmed.
  *
  * @throws Refusal `unknown_value`, `invalid`, `unique`
  */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A survey of the first yard with one of its units. */
+/** Stores a survey of the first yard with one of its units. */
 async function survey(survey_date: string, number: string, state: 'open' | 'finished') {
   const { kysely } = api.database;
   const row = { account_id: 1, client_key: null, created_by: null };
@@ -93,7 +93,7 @@ test.each(Object.entries(locationsList.sorts))('they sort by %s both ways', asyn
   const up = await codes({ order_by });
   const down = await codes({ order_by, is_sort_desc: true });
   expect(up).toHaveLength(2);
-  // Without a survey a location comes last either way; what is alike stays in its order.
+  // A location without a survey comes last in either direction; equal rows keep their order.
   const isAlike =
     order_by === 7 ||
     ['account_name', 'city', 'state'].some(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { testAddress } from '../../../db/testing.ts';
-import { type Who, type YardApi, yardApi, yards } from '../testing/yard-api.ts';
+import { type CallerName, type YardApi, yardApi, yards } from '../testing/yard-api.ts';
 
 const add = 'POST fleet_survey/add_location';
 const preferred = 'POST fleet_survey/select_preff_locations';
@@ -21,7 +21,7 @@ const depot = {
   address: '9 Depot Rd',
   city: 'Canton',
 };
-const addAs = (who: Who, said: object) => api.as(who, add, { body: { ...depot, ...said } });
+const addAs = (who: CallerName, said: object) => api.as(who, add, { body: { ...depot, ...said } });
 
 test('the tab of preferred fleets lists their locations alone, and pins among them', async () => {
   const { kysely } = api.database;
@@ -121,7 +121,7 @@ test.each([
 });
 
 test('the dealers that serve a location stand by name; a dealer finds itself alone', async () => {
-  const asked = (who: Who, id: number) =>
+  const asked = (who: CallerName, id: number) =>
     api.as(who, 'GET fleet_survey/get_nonsigs/{id}', { params: { id: String(id) } });
   expect((await asked('customer', yards.akron)).body.nonsigs).toEqual([
     { value: '008', text: 'Alder Tire' },

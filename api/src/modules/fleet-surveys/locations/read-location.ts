@@ -7,7 +7,7 @@ import { lastSurveyOfEach } from '../units/unit-rows.ts';
 import { countAtLocation } from '../work-list/count-open.ts';
 import { locationColumns } from './location-rows.ts';
 
-/** Units that are named because nobody has surveyed them for longest. */
+/** Number of units to list that have not been surveyed for longest. */
 const named = 5;
 
 type Parts = Pick<
@@ -16,7 +16,7 @@ type Parts = Pick<
 >;
 
 /**
- * A location with what its dashboard shows at first sight.
+ * Reads a location with the initial content of its dashboard.
  *
  * @param today the reader's day, from which "surveyed in the last 12 months" is counted
  * @throws Refusal `unknown_value`

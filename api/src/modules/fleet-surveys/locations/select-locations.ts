@@ -23,9 +23,10 @@ const sorts = {
 };
 
 /**
- * A page of the locations that the user may survey, closed ones apart, and which account types are among all of them.
+ * Reads a page of the locations that the user may survey, with closed ones separate, and the
+ * account types among all of them.
  *
- * @param only the one account type of a list that has no others
+ * @param only the account type of a list limited to one
  */
 export async function selectLocations(
   db: Kysely<Schema>,
@@ -59,7 +60,7 @@ export async function selectLocations(
   return { accounts: [...rows], ...page, ...(await shownAccountTypes(db)) };
 }
 
-/** Which account types the user's locations are of, by the names that the specification gives them. */
+/** The account types of the user's locations, by their names in the specification. */
 async function shownAccountTypes(db: Kysely<Schema>) {
   const rows = await db.selectFrom('accounts').select('account_type').distinct().execute();
   const seen = new Set(rows.map(({ account_type }) => account_type));
@@ -72,7 +73,7 @@ async function shownAccountTypes(db: Kysely<Schema>) {
     is_show_goverment: seen.has(accountTypes.government),
     is_show_leasing: seen.has(accountTypes.leasing),
     is_show_canadian_national_account: seen.has(accountTypes.canadian_national_account),
-    // The right that these calls ask for is enough to open every location in sight.
+    // The right that these calls require suffices to open every visible location.
     has_access_without_surveys: true,
   };
 }

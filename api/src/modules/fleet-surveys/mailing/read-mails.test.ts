@@ -27,7 +27,7 @@ const mail = async (more: object = {}, as: 'clerk' | 'colleague' = 'clerk') => {
   expect(status).toBe(200);
   await api.outbox.idle();
 };
-const told = async (of = survey, as: 'clerk' | 'colleague' = 'clerk') =>
+const mailsOfSurvey = async (of = survey, as: 'clerk' | 'colleague' = 'clerk') =>
   (await api.ask(mailsOf, { as, params: { surveyId: String(of) } })).body.mails;
 const setState = (address: string, state: 'waiting' | 'sending' | 'failed') =>
   api.database.kysely
@@ -40,7 +40,7 @@ test('a survey tells who was mailed what, and when it was given up', async () =>
   await mail({ surveys: [survey, other], addresses: [rita, sam], note: 'Look.' });
   await setState(sam, 'failed');
   const now = api.clock.now().toISOString();
-  expect(await told()).toEqual([
+  expect(await mailsOfSurvey()).toEqual([
     {
       mail_id: expect.any(Number),
       sent_at: now,
@@ -54,14 +54,14 @@ test('a survey tells who was mailed what, and when it was given up', async () =>
       ],
     },
   ]);
-  expect(await told(other)).toEqual(await told());
+  expect(await mailsOfSurvey(other)).toEqual(await mailsOfSurvey());
 });
 
 test('what is being sent waits still, and the latest mail comes first', async () => {
   await mail();
   await mail({ addresses: [sam] });
   await setState(sam, 'sending');
-  expect((await told()).map(({ recipients }) => recipients[0])).toEqual([
+  expect((await mailsOfSurvey()).map(({ recipients }) => recipients[0])).toEqual([
     { address: sam, state: 'waiting', settled_at: null },
     expect.objectContaining({ address: rita, state: 'sent' }),
   ]);
@@ -70,17 +70,19 @@ test('what is being sent waits still, and the latest mail comes first', async ()
 test('a survey that was deleted is not named any more', async () => {
   await mail({ surveys: [survey, other] });
   await api.database.kysely.deleteFrom('surveys').where('id', '=', other).execute();
-  expect((await told())[0]?.surveys).toEqual([survey]);
+  expect((await mailsOfSurvey())[0]?.surveys).toEqual([survey]);
 });
 
 test('of a letter that is forgotten the addresses stay', async () => {
   await mail();
   await api.database.kysely.deleteFrom('outbox_letters').execute();
-  expect((await told())[0]?.recipients).toEqual([{ address: rita, state: null, settled_at: null }]);
+  expect((await mailsOfSurvey())[0]?.recipients).toEqual([
+    { address: rita, state: null, settled_at: null },
+  ]);
 });
 
 test('nobody is told of the mails of others', async () => {
   await mail({ addresses: [sam] }, 'colleague');
-  expect(await told()).toEqual([]);
-  expect(await told(survey, 'colleague')).toHaveLength(1);
+  expect(await mailsOfSurvey()).toEqual([]);
+  expect(await mailsOfSurvey(survey, 'colleague')).toHaveLength(1);
 });

@@ -4,15 +4,19 @@ import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findSurvey } from '../find-survey.ts';
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
 }
 
 type Recipient = SurveyMails['mails'][number]['recipients'][number];
 
-/** The user's own mails of a survey, the latest first. @throws Refusal `unknown_value` */
-export async function readMails(asking: Asking, surveyId: string): Promise<SurveyMails> {
+/**
+ * Reads the user's own mails of a survey, latest first.
+ *
+ * @throws Refusal `unknown_value`
+ */
+export async function readMails(asking: QueryContext, surveyId: string): Promise<SurveyMails> {
   const { db } = asking;
   const { id } = await findSurvey(asking, surveyId, 'surveyId');
   const mails = await db
@@ -53,7 +57,7 @@ async function seenSurveys(db: Kysely<Schema>, ids: readonly number[]): Promise<
   return new Set(seen.map(({ id }) => id));
 }
 
-/** How far each letter came, address by address. */
+/** Reads the delivery state of each mail, by address. */
 async function readRecipients(
   db: Kysely<Schema>,
   letters: readonly number[],

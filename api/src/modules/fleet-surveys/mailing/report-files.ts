@@ -4,14 +4,14 @@ import type { ExportDocument } from '../../../exports/document.ts';
 import { exportFileName } from '../../../exports/export-file-name.ts';
 import { writeDocument } from '../../../exports/write-document.ts';
 import type { Attachment } from '../../../mail/mail.ts';
-import { BytesWithin } from './bytes-within.ts';
+import { LimitedByteSink } from './limited-byte-sink.ts';
 
-/** Kinds of files that a survey is mailed as. */
+/** File formats in which a survey is mailed. */
 export type ReportFormat = 'pdf' | 'excel';
 
-interface Making {
+interface ReportFilesOptions {
   readonly formats: readonly ReportFormat[];
-  /** Of all files together, in bytes. */
+  /** Limit in bytes for all files together. */
   readonly most: number;
   readonly signal: AbortSignal;
 }
@@ -20,18 +20,18 @@ interface Making {
  * Makes the files of a report, one after another.
  *
  * @param document describes the report, once for each file
- * @returns null when they are too large for a mail
+ * @returns the files; null if they are too large for a mail
  */
 export async function reportFiles(
   document: () => Promise<ExportDocument>,
-  { formats, most, signal }: Making,
+  { formats, most, signal }: ReportFilesOptions,
 ): Promise<Attachment[] | null> {
   const files: Attachment[] = [];
   let left = most;
   for (const name of formats) {
     const format = exportFormats[name];
     const report = await document();
-    const content = await written(report, { format, most: left, signal });
+    const content = await writeReportFile(report, { format, most: left, signal });
     if (content === null) return null;
     left -= content.length;
     const filename = exportFileName(report.title, format);
@@ -40,11 +40,11 @@ export async function reportFiles(
   return files;
 }
 
-async function written(
+async function writeReportFile(
   document: ExportDocument,
   { most, ...options }: { format: 1 | 2; most: number; signal: AbortSignal },
 ): Promise<Buffer | null> {
-  const out = new BytesWithin(most);
+  const out = new LimitedByteSink(most);
   try {
     await writeDocument(document, { ...options, out, path: 'surveys' });
   } catch (error) {

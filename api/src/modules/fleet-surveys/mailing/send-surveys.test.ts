@@ -200,7 +200,7 @@ test('who sent what to whom is kept', async () => {
 });
 
 test('what is too large for a mail stays in the portal, and the mail leads there', async () => {
-  // A PDF of more cells than can be laid out.
+  // Makes a PDF with more cells than can be laid out.
   await sql`
     with more as (
       insert into units (account_id, location_id, unit_number, type, configuration, meter)

@@ -17,12 +17,13 @@ export type MailCall = Pick<
   'db' | 'settings' | 'outbox' | 'now' | 'locale' | 'language' | 'userTime' | 'signal'
 > & { readonly user: CurrentUser; readonly body: SurveyMail };
 
-/** Of what one user mails, by addresses; the user's id is the key. */
+/** Limit on addresses mailed by one user; the user's id is the key. */
 const mailRate = { name: 'mail-surveys', hits: 100, seconds: 3600 };
 
 /**
- * Mails surveys as files, to each address by itself. The files are made before anything is written; the
- * mails are written with the answer, and go out from there, so that none is lost or sent for a second call.
+ * Mails surveys as files, to each address separately. The files are made before anything is
+ * written. The mails are written in the same transaction as the answer and sent from there, so that
+ * none is lost, or sent again for a repeated call.
  *
  * @throws Refusal `unknown_value`, `too_many_requests`, `key_reused`
  */
@@ -44,21 +45,21 @@ export async function sendSurveys(call: MailCall, name: string): Promise<SurveyM
   const mail = surveyMail(content, call.language);
   const answer = await writeOnce<SurveyMailing>(db, write, async (transaction) => {
     const letter = await putLetter(transaction, { userId: user.id, addresses, ...mail }, now);
-    await keepMail(transaction, call, { surveys, addresses, letter, isLink: files === null });
+    await storeMail(transaction, call, { surveys, addresses, letter, isLink: files === null });
     return { status: success, is_sent_as_link: files === null };
   });
   call.outbox.wake();
   return answer;
 }
 
-/** Each address once, however it is written. */
+/** Each address once, ignoring case. */
 function addressesOf({ body, user }: MailCall): string[] {
   const all = [...body.addresses, ...(body.is_copied_to_self ? [user.email] : [])];
   const lower = all.map((address) => address.toLowerCase());
   return all.filter((_, at) => lower.indexOf(lower[at] ?? '') === at);
 }
 
-/** @throws Refusal `unknown_value` with the place of the first that the user may not see */
+/** @throws Refusal `unknown_value` with the path of the first survey that the user may not see */
 async function findSurveys({ db, user, body }: MailCall): Promise<ReportedSurvey[]> {
   const found = new Map<number, ReportedSurvey>();
   for (const [at, named] of body.surveys.entries()) {
@@ -73,8 +74,8 @@ async function findSurveys({ db, user, body }: MailCall): Promise<ReportedSurvey
   return [...found.values()];
 }
 
-/** Keeps who sent what to whom. */
-async function keepMail(
+/** Stores who mailed which surveys to whom. */
+async function storeMail(
   transaction: Kysely<Schema>,
   { user, now, body }: MailCall,
   {

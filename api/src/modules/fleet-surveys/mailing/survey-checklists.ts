@@ -7,7 +7,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { ExportTable } from '../../../exports/document.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 
 interface StoredItem {
   readonly item: ChecklistItem;
@@ -20,10 +20,10 @@ interface StoredChecklist {
   readonly items: readonly StoredItem[];
 }
 
-/** The trailer checklists of a survey, a row for each trailer; null where none was begun. */
+/** Returns the trailer checklists of a survey, a row for each trailer; null if none was started. */
 export async function surveyChecklists(
   db: Kysely<Schema>,
-  { t }: SpokenWords,
+  { t }: LocalizedTexts,
   surveyId: number,
 ): Promise<ExportTable | null> {
   const checklists = await readChecklists(db, surveyId);
@@ -54,7 +54,7 @@ export async function surveyChecklists(
   return { columns: headings.map((key) => ({ heading: t(key), format: 'text' })), rows };
 }
 
-/** Units in the order in which they are surveyed, items in the order of a walk round the trailer. */
+/** Reads units in survey order, and items in the order of a walk around the trailer. */
 async function readChecklists(db: Kysely<Schema>, surveyId: number): Promise<StoredChecklist[]> {
   const { rows } = await sql<StoredChecklist>`
     select i.unit_number,

@@ -15,7 +15,7 @@ beforeEach(async () => {
   survey = await api.keepSurvey();
 });
 
-/** What a mail of the survey brings: the rows of each sheet by its name, and the text of the PDF. */
+/** The files mailed for the survey: the rows of each sheet by name, and the text of the PDF. */
 async function mailed() {
   await api.ask('POST fleet_survey/send_email_reports', {
     headers: { 'user-time': '07/01/2025 08:00:00', 'user-language': 'en-US' },

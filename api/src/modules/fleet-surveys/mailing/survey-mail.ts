@@ -8,14 +8,14 @@ interface Content {
   readonly sender: Pick<CurrentUser, 'name' | 'lastName' | 'email'>;
   readonly surveys: readonly ReportedSurvey[];
   readonly note: string;
-  /** Null when they are too large: who may sign in sees the surveys in the portal. */
+  /** Null if they are too large: users who may sign in see the surveys in the portal. */
   readonly files: readonly Attachment[] | null;
   readonly origin: string;
 }
 
 const longestSubject = 150;
 
-/** Mails surveys, in the sender's language. */
+/** Builds a mail with surveys, in the sender's language. */
 export function surveyMail(
   { sender, surveys, note, files, origin }: Content,
   locale: PageLocale,

@@ -15,15 +15,15 @@ import type {
   TableColumn,
 } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
-import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
+import { type LocalizedTexts, readLocalizedTexts } from '../../../words/localized-texts.ts';
 import { readInspections } from '../inspection-rows.ts';
 import { readSurvey } from '../survey-rows.ts';
 import { surveyChecklists } from './survey-checklists.ts';
 import { surveyTires } from './survey-tires.ts';
 import { surveyTorques } from './survey-torques.ts';
 
-/** Who reads a report, and when it is made. */
-interface Reading {
+/** The reader of a report, and the time at which it is made. */
+interface ReportContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
   readonly now: Date;
@@ -31,7 +31,7 @@ interface Reading {
   readonly userTime: string;
 }
 
-/** A survey that is mailed. */
+/** A survey to be mailed. */
 export interface ReportedSurvey {
   readonly id: number;
   readonly survey_date: string;
@@ -40,15 +40,15 @@ export interface ReportedSurvey {
 }
 
 /**
- * Surveys as a document: of each what it says of itself, its units, the tires that it has read, and what
- * else was checked of its units.
+ * Builds a document of surveys: for each its details, its units, the tires read, and the other
+ * checks of its units.
  */
 export async function surveyReport(
-  reading: Reading,
+  reading: ReportContext,
   surveys: readonly ReportedSurvey[],
 ): Promise<ExportDocument> {
   const { db, user, locale } = reading;
-  const words = await readSpokenWords(db, 'surveys', locale);
+  const words = await readLocalizedTexts(db, 'surveys', locale);
   const { wording, made } = await readDocumentFrame(db, { words, user }, reading);
   return {
     title: words.t(keys.title),
@@ -59,8 +59,8 @@ export async function surveyReport(
 }
 
 async function* sections(
-  { db, user }: Reading,
-  words: SpokenWords,
+  { db, user }: ReportContext,
+  words: LocalizedTexts,
   surveys: readonly ReportedSurvey[],
 ): AsyncGenerator<Section> {
   for (const survey of surveys) {
@@ -102,7 +102,7 @@ async function* sections(
 
 async function factsOf(
   db: Kysely<Schema>,
-  { t }: SpokenWords,
+  { t }: LocalizedTexts,
   { id, location }: ReportedSurvey,
 ): Promise<Fact[]> {
   const { survey_date, kind, state, surveyor, nonsig, comments } = await readSurvey(db, id);
@@ -117,7 +117,7 @@ async function factsOf(
   ];
 }
 
-const columnsOf = ({ t }: SpokenWords, user: CurrentUser): TableColumn[] => [
+const columnsOf = ({ t }: LocalizedTexts, user: CurrentUser): TableColumn[] => [
   { heading: t(keys.unitNumber), format: 'text' },
   { heading: t(keys.type), format: 'text' },
   { heading: t(keys.configuration), format: 'text' },
@@ -131,7 +131,7 @@ const columnsOf = ({ t }: SpokenWords, user: CurrentUser): TableColumn[] => [
   { heading: t(keys.comments), format: 'text' },
 ];
 
-const cellsOf = (unit: Inspection, { t }: SpokenWords): Cell[] => [
+const cellsOf = (unit: Inspection, { t }: LocalizedTexts): Cell[] => [
   unit.unit_number,
   t(`unit_type.${unit.type}`),
   t(`configuration.${unit.configuration}`),

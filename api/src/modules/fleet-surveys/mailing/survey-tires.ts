@@ -16,10 +16,10 @@ import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Cell, ExportTable, TableColumn } from '../../../exports/document.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
-import { tireFinding } from '../finding-text.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
+import { tireFindingText } from '../finding-text.ts';
 
-/** A reading as it is kept: mm and kPa. */
+/** A reading as stored: mm and kPa. */
 interface StoredReading extends WheelPosition {
   readonly inspection_id: number;
   readonly unit_number: string;
@@ -39,14 +39,17 @@ interface StoredReading extends WheelPosition {
 
 type StoredFinding = Finding & { readonly inspection_id: number };
 
-interface Reading {
+interface TableContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
-  readonly words: SpokenWords;
+  readonly words: LocalizedTexts;
 }
 
-/** The tires that a survey has read, unit by unit and axle by axle; null where it has read none. */
-export async function surveyTires(reading: Reading, surveyId: number): Promise<ExportTable | null> {
+/** Returns the tires read by a survey, by unit and axle; null if there are none. */
+export async function surveyTires(
+  reading: TableContext,
+  surveyId: number,
+): Promise<ExportTable | null> {
   const { db, user, words } = reading;
   const readings = await readReadings(db, surveyId);
   if (readings.length === 0) return null;
@@ -104,7 +107,7 @@ type Units = (typeof unitsOf)[keyof typeof unitsOf];
 
 const isFine = (unit: MeasureUnit) => unit === 'bar' || unit === 'mm';
 
-function columnsOf({ t }: SpokenWords, { pressure, tread }: Units): TableColumn[] {
+function columnsOf({ t }: LocalizedTexts, { pressure, tread }: Units): TableColumn[] {
   const text = (key: string): TableColumn => ({ heading: t(key), format: 'text' });
   const measure = (key: string, unit: MeasureUnit): TableColumn => ({
     heading: t(key, { unit: t(`measure_unit.${unit}`) }),
@@ -127,12 +130,16 @@ function columnsOf({ t }: SpokenWords, { pressure, tread }: Units): TableColumn[
   ];
 }
 
-interface Spoken {
-  readonly words: SpokenWords;
+interface TextContext {
+  readonly words: LocalizedTexts;
   readonly units: Units;
 }
 
-function cellsOf(reading: StoredReading, findings: readonly Finding[], spoken: Spoken): Cell[] {
+function cellsOf(
+  reading: StoredReading,
+  findings: readonly Finding[],
+  spoken: TextContext,
+): Cell[] {
   const { words, units } = spoken;
   const { t } = words;
   const { tire, tin, state, pressure_kpa, tread_mm, treads_mm, valve, resolution, conditions } =
@@ -151,7 +158,7 @@ function cellsOf(reading: StoredReading, findings: readonly Finding[], spoken: S
     findings
       .map((finding) => {
         const unit = isOfPressure(finding) ? units.pressure : units.tread;
-        return tireFinding({ ...finding, unit }, words);
+        return tireFindingText({ ...finding, unit }, words);
       })
       .join('; '),
     conditions.map((condition) => t(`wear.${condition}`)).join(', '),

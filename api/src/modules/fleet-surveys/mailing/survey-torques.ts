@@ -10,9 +10,9 @@ import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { ExportTable, TableColumn } from '../../../exports/document.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 
-/** A wheel end as it was checked: N·m. */
+/** The torque check of a wheel end: N·m. */
 interface StoredTorque {
   readonly unit_number: string;
   readonly axle_number: number;
@@ -24,15 +24,15 @@ interface StoredTorque {
   readonly result: TorqueResult;
 }
 
-interface Reading {
+interface TableContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
-  readonly words: SpokenWords;
+  readonly words: LocalizedTexts;
 }
 
-/** The wheel ends whose torque a survey has checked, unit by unit; null where it has checked none. */
+/** Returns the wheel ends whose torque was checked in a survey, by unit; null if there are none. */
 export async function surveyTorques(
-  { db, user, words: { t } }: Reading,
+  { db, user, words: { t } }: TableContext,
   surveyId: number,
 ): Promise<ExportTable | null> {
   const torques = await readTorques(db, surveyId);

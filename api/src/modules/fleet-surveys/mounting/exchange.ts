@@ -5,11 +5,11 @@ import type {
   WearCondition,
   WheelPosition,
 } from '@portal/contract/fleet-surveys';
-import type { TireColumns } from './keep-tire.ts';
-import type { Mounted } from './unit-mounts.ts';
+import type { TireColumns } from './store-tire.ts';
+import type { MountedTire } from './unit-mounts.ts';
 
-/** What is kept of a tire that comes off: km and mm. */
-export interface Removed {
+/** The stored values of a removed tire: km and mm. */
+export interface RemovedTireValues {
   readonly odometer_km: number | null;
   readonly hours: number | null;
   readonly tread_mm: number | null;
@@ -17,30 +17,33 @@ export interface Removed {
   readonly destination: Destination;
   readonly comments: string;
   readonly conditions: readonly WearCondition[];
-  /** The questions to an unlikely tread that were answered with yes. */
+  /** The questions about an unlikely tread that were answered with yes. */
   readonly confirmed: readonly Confirmation[];
 }
 
-/** Where a tire that goes on comes from. */
-export type Source =
+/** The origin of a tire to be mounted. */
+export type TireSource =
   | { readonly kind: 'new'; readonly columns: TireColumns }
   | { readonly kind: 'stock'; readonly tireId: number }
   | { readonly kind: 'position'; readonly place: WheelPosition };
 
-/** What is asked of one place: its tire comes off or goes elsewhere, another goes on, or both. */
+/** A request for one position: its tire is removed or moved, another one is mounted, or both. */
 export interface Exchange {
   readonly place: WheelPosition;
-  /** The tire that the author has read to be there, and its revision; null and 0 for none. */
+  /**
+   * The tire that the author has read at the position, and its revision; null and 0 if there was
+   * none.
+   */
   readonly tireId: number | null;
   readonly revision: number;
-  readonly removed: Removed | null;
-  readonly mounted: Source | null;
-  /** Where it stands in the call. */
+  readonly removed: RemovedTireValues | null;
+  readonly mounted: TireSource | null;
+  /** Path of the request in the call. */
   readonly path: string;
 }
 
-/** A tire that a change puts at a place. */
-export interface Mounting {
+/** A tire that a change mounts at a position. */
+export interface PlannedMount {
   readonly place: WheelPosition;
   readonly tire:
     | { readonly kind: 'new'; readonly columns: TireColumns }
@@ -49,21 +52,21 @@ export interface Mounting {
         readonly tireId: number;
         readonly revision: number;
         readonly caps: number;
-        /** Where it was until now; null for one from stock. */
+        /** Its previous position; null for a tire from stock. */
         readonly from: WheelPosition | null;
       };
   readonly odometerKm: number | null;
 }
 
-/** A tire that a change takes from its place: off the unit, or to another place of it. */
-export interface Ending {
+/** A tire that a change takes from its position: off the unit, or to another position on it. */
+export interface PlannedMountEnd {
   readonly place: WheelPosition;
-  readonly mount: Mounted;
-  readonly removed: Removed | null;
+  readonly mount: MountedTire;
+  readonly removed: RemovedTireValues | null;
 }
 
-/** What a change does, once it may. */
+/** The validated writes of a change. */
 export interface ChangePlan {
-  readonly endings: readonly Ending[];
-  readonly mountings: readonly Mounting[];
+  readonly endings: readonly PlannedMountEnd[];
+  readonly mountings: readonly PlannedMount[];
 }

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** What a tire was made as, and what its present tread is. */
-export interface MadeAs {
+/** The products of a tire: original and present tread. */
+export interface TireProductColumns {
   readonly product_id: number | null;
   readonly life_product_id: number | null;
   readonly original_tread_mm: number | null;
@@ -13,11 +13,14 @@ export interface MadeAs {
 const unknown = { id: null, original_tread_mm: null };
 
 /**
- * Finds the products that are named, in the catalog. A tire that was never capped has its own tread.
+ * Finds the named products in the catalog. A tire that was never capped has its original tread.
  *
- * @throws Refusal `unknown_value` at the first name that leaves none
+ * @throws Refusal `unknown_value` at the first name that leaves no match
  */
-export async function findProducts(db: Kysely<Schema>, said: TireMake): Promise<MadeAs> {
+export async function findProducts(
+  db: Kysely<Schema>,
+  said: TireMake,
+): Promise<TireProductColumns> {
   const { brand, product_line, tire_size, load_range, caps, retread_brand, retread_line } = said;
   const tire = await findProduct(db, 'tire', [
     ['brand', brand, 'brand'],
@@ -40,17 +43,17 @@ export async function findProducts(db: Kysely<Schema>, said: TireMake): Promise<
   };
 }
 
-type Named = readonly [
+type ProductNameCondition = readonly [
   column: 'brand' | 'line' | 'size' | 'load_range',
   value: string | null,
   path: string,
 ];
 
-/** A product by the names that are said; nobody's where brand or line are not. */
+/** Finds a product by the given names; null without brand or line. */
 async function findProduct(
   db: Kysely<Schema>,
   kind: 'tire' | 'retread',
-  names: readonly Named[],
+  names: readonly ProductNameCondition[],
 ): Promise<{ readonly id: number | null; readonly original_tread_mm: number | null }> {
   const [brand, line] = names;
   if (!brand?.[1] || !line?.[1]) return unknown;
@@ -63,13 +66,17 @@ async function findProduct(
   return unknown;
 }
 
-const firstProduct = (db: Kysely<Schema>, kind: 'tire' | 'retread', names: readonly Named[]) =>
+const firstProduct = (
+  db: Kysely<Schema>,
+  kind: 'tire' | 'retread',
+  names: readonly ProductNameCondition[],
+) =>
   names
     .reduce(
       (products, [column, value]) => products.where(column, '=', value),
       db.selectFrom('products').select(['id', 'original_tread_mm']).where('kind', '=', kind),
     )
-    // A retired one is named by tires that are there already.
+    // Tires may still name a retired product.
     .orderBy(sql`retired_at is not null`)
     .orderBy('id')
     .limit(1)

@@ -1,7 +1,7 @@
 import { type InspectionApi, inner, inspectionApi } from '../inspections/testing.ts';
 import { outer, type Place } from '../testing/mount-tire.ts';
 
-// What the database itself refuses, whatever writes to it.
+// Writes that the database itself refuses, regardless of the code that makes them.
 
 let api: InspectionApi;
 let tire_id: number;

@@ -6,11 +6,11 @@ import {
   type WheelPosition,
 } from '@portal/contract/fleet-surveys';
 
-/** The places of a configuration that is kept. */
+/** The positions of a stored configuration. */
 export const placesOf = (configuration: string): WheelPosition[] =>
   positionsOf(axleConfigurations[configuration as ConfigurationCode]);
 
-/** Those of some places that a configuration lacks. */
+/** Filters the positions that a configuration lacks. */
 export function lostPlaces<Place extends WheelPosition>(
   places: readonly Place[],
   configuration: string,

@@ -1,26 +1,26 @@
 import { positionLabel, type WheelPosition } from '@portal/contract/fleet-surveys';
 import { roundHalfUp } from '@portal/platform/format';
 import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
-import type { ChangePlan, Ending, Exchange, Mounting } from './exchange.ts';
+import type { ChangePlan, Exchange, PlannedMount, PlannedMountEnd } from './exchange.ts';
 import type { StockedRow } from './stock.ts';
 import type { UnitMounts } from './unit-mounts.ts';
 
-/** What a change is held against. */
+/** The state against which a change is validated. */
 export interface PlanContext {
   readonly mounts: UnitMounts;
-  /** The places at which tires may be put. */
+  /** The positions at which tires can be mounted. */
   readonly positions: readonly WheelPosition[];
-  /** What is in stock of the tires that are named. */
+  /** The named tires of the account, with whether each is in stock. */
   readonly stock: ReadonlyMap<number, StockedRow>;
   readonly day: string;
-  /** Of the unit on that day. */
+  /** Odometer of the unit on that day. */
   readonly odometerKm: number | null;
-  /** Km in one of the author's unit of distance. */
+  /** Kilometers per unit of distance in the author's settings. */
   readonly kmOfDistance: number;
 }
 
 /**
- * Judges what is asked of the places of a unit, all together, and says what is to be written.
+ * Validates the requests for all positions of a unit together, and plans the writes.
  *
  * @throws Refusal `unknown_value`, `invalid`, `tire_mounted`, `mounted_since`, `meter_below`
  */
@@ -32,7 +32,7 @@ export function planChange(exchanges: readonly Exchange[], context: PlanContext)
     if (labels.indexOf(labels[index] ?? '') !== index) throw refuse('invalid', path);
     if (mounted?.kind === 'position') {
       const from = positionLabel(mounted.place);
-      // Its own place, one that keeps its tire, or one whose tire goes to two places.
+      // The position itself, one that keeps its tire, or one whose tire already moves elsewhere.
       if (from === labels[index] || !labels.includes(from) || moves.has(from))
         throw refuse('tire_mounted', `${path}.mounted.position`);
       moves.set(from, path);
@@ -49,12 +49,12 @@ export function planChange(exchanges: readonly Exchange[], context: PlanContext)
   };
 }
 
-function endingOf(exchange: Exchange, isMoved: boolean, context: PlanContext): Ending[] {
+function endingOf(exchange: Exchange, isMoved: boolean, context: PlanContext): PlannedMountEnd[] {
   const { place, removed, mounted, path } = exchange;
   const { mounts } = context;
   if (mounts.isLater(place)) throw refuse('mounted_since', path);
   const mount = mounts.at(place);
-  // A tire is removed or moved, and only one that is there.
+  // A tire at the position must be removed or moved, and only an existing one can be.
   if ((removed !== null || isMoved) !== (mount !== null) || (removed !== null && isMoved))
     throw refuse('invalid', `${path}.removed`);
   if (mount === null) {
@@ -73,7 +73,7 @@ function endingOf(exchange: Exchange, isMoved: boolean, context: PlanContext): E
   return [{ place, mount, removed }];
 }
 
-function mountingOf(exchange: Exchange, context: PlanContext): Mounting[] {
+function mountingOf(exchange: Exchange, context: PlanContext): PlannedMount[] {
   const { place, removed, mounted, path } = exchange;
   if (mounted === null) return [];
   const { axle, side, slot } = place;

@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** A tire of an account, and whether it may be put on a unit. */
+/** A tire of an account, and whether it can be mounted. */
 export interface StockedRow extends StockedTire {
   readonly is_mounted: boolean;
   readonly is_in_stock: boolean;
 }
 
-// What came off as stock, or to be repaired, may go on again, as may what was never on a unit.
+// Tires removed to stock or for repair can be mounted again, as can tires that were never mounted.
 const stocked = sql`
   select t.id as tire_id, t.revision, tp.brand, tp.line as product_line,
     coalesce(tp.size, lp.size) as tire_size, tp.load_range,
@@ -34,9 +34,9 @@ const texts = ['tin', 'brand', 'product_line', 'tire_size', 'retread'].map((name
 );
 
 /**
- * The tires of an account that are in stock, those first that came off last.
+ * Reads the tires of an account in stock, last removed first.
  *
- * @param keyword each of its words is in one of a tire's texts; all tires without one
+ * @param keyword each of its words must occur in one of a tire's texts; all tires if empty
  */
 export async function readStock(
   db: Kysely<Schema>,
@@ -52,7 +52,7 @@ export async function readStock(
   return rows.map(({ is_mounted: _, is_in_stock: __, ...tire }) => tire);
 }
 
-/** Some tires of an account, in stock or not, by their ids. */
+/** Reads the tires of an account with these ids, in stock or not. */
 export async function stockOf(
   db: Kysely<Schema>,
   accountId: number,

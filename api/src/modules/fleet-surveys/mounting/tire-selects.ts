@@ -2,21 +2,24 @@ import type { TireSelects } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-type Offered = Omit<TireSelects, 'stock'>;
+type ProductSelects = Omit<TireSelects, 'stock'>;
 
-/** What the form of a tire offers of products that are not retired: of a brand its lines, of a size the load ranges. */
+/**
+ * Reads the choices of the tire form from products that are not retired: the lines of a brand, the
+ * load ranges of a size.
+ */
 export async function readTireSelects(
   db: Kysely<Schema>,
   { brand, tire_size }: { readonly brand?: string; readonly tire_size?: string },
-): Promise<Offered> {
+): Promise<ProductSelects> {
   const ofBrand = sql`kind = 'tire' and (${brand ?? null}::text is null or brand = ${brand ?? null})`;
   const fitting = sql`${ofBrand} and (${tire_size ?? null}::text is null or size = ${tire_size ?? null})`;
-  // Each name once, in the order of names.
+  // Each name once, in alphabetical order.
   const named = (column: string, rows: typeof ofBrand) => sql`array(
     select ${sql.ref(column)} from products
     where ${rows} and ${sql.ref(column)} is not null and retired_at is null
     group by 1 order by ${sql.ref(column)} collate "und-x-icu")`;
-  const { rows } = await sql<Offered>`
+  const { rows } = await sql<ProductSelects>`
     select ${named('brand', sql`kind = 'tire'`)} as brands,
       ${brand === undefined ? sql`'{}'::text[]` : named('line', fitting)} as product_lines,
       ${named('size', ofBrand)} as tire_sizes,

@@ -3,26 +3,26 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 
 /** A tire on a unit. */
-export interface Mounted {
+export interface MountedTire {
   readonly mount_id: number;
   readonly tire_id: number;
-  /** Of the tire. */
+  /** Revision of the tire. */
   readonly revision: number;
   readonly caps: number;
   readonly started_on: string;
   readonly odometer_on_km: number | null;
 }
 
-/** What the places of a unit hold on a day. */
+/** The mounts of a unit, seen from a day. */
 export interface UnitMounts {
-  /** The tire at a place that is still there. */
-  at(place: WheelPosition): Mounted | null;
-  /** Whether a mount at the place begins or ends after the day. */
+  /** The tire still mounted at a position, or null. */
+  at(place: WheelPosition): MountedTire | null;
+  /** Whether a mount at the position starts or ends after the day. */
   isLater(place: WheelPosition): boolean;
   readonly places: readonly WheelPosition[];
 }
 
-/** Reads which tires are on a unit, and which places have a history after a day. */
+/** Reads the tires on a unit, and which positions have mounts after a day. */
 export async function readUnitMounts(
   db: Kysely<Schema>,
   unitId: number,

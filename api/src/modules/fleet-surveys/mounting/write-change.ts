@@ -1,25 +1,25 @@
 import { positionLabel } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { type Author, type Change, noteChange } from '../../../writing/row-changes.ts';
-import type { ChangePlan, Ending, Mounting } from './exchange.ts';
-import { addTire } from './keep-tire.ts';
-import type { Mounted } from './unit-mounts.ts';
+import { type Author, type Change, recordRowChange } from '../../../writing/row-changes.ts';
+import type { ChangePlan, PlannedMount, PlannedMountEnd } from './exchange.ts';
+import { addTire } from './store-tire.ts';
+import type { MountedTire } from './unit-mounts.ts';
 
-/** Where and when tires are changed. */
+/** The unit, time and place of a tire change. */
 export interface ChangeContext {
   readonly unit: { readonly id: number; readonly account_id: number };
   readonly day: string;
-  /** Where the unit belongs on that day. */
+  /** Location of the unit on that day. */
   readonly locationId: number;
   readonly surveyId: number | null;
-  /** Of a survey that a dealer made. */
+  /** The dealer who made the survey, if a dealer did. */
   readonly dealerId: number | null;
-  /** The change by which it can be undone; null for one that cannot. */
+  /** The change by which it can be undone; null if it cannot be. */
   readonly changeId: number | null;
 }
 
-/** Writes a change that was judged, in a transaction that nobody else changes the account's tires in. */
+/** Writes a validated change, in a transaction that has locked the account's tires. */
 export async function writeTireChange(
   transaction: Kysely<Schema>,
   author: Author,
@@ -33,7 +33,7 @@ export async function writeTireChange(
 async function endMount(
   transaction: Kysely<Schema>,
   author: Author,
-  { place, mount, removed }: Ending,
+  { place, mount, removed }: PlannedMountEnd,
   context: ChangeContext,
 ): Promise<void> {
   const { day, changeId, unit } = context;
@@ -69,7 +69,7 @@ async function endMount(
   const told = { unit: unit.id, position };
   const noted = { accountId: unit.account_id, dealerId: context.dealerId, told };
   const created = { kind: 'removal', id, revision: 1, action: 'created', before: {} } as const;
-  await noteChange(transaction, author, { ...noted, ...created });
+  await recordRowChange(transaction, author, { ...noted, ...created });
   const before = { position };
   await reviseTire(transaction, author, mount, { ...noted, action: 'changed', before });
 }
@@ -77,7 +77,7 @@ async function endMount(
 async function beginMount(
   transaction: Kysely<Schema>,
   author: Author,
-  { place, tire, odometerKm }: Mounting,
+  { place, tire, odometerKm }: PlannedMount,
   context: ChangeContext,
 ): Promise<void> {
   const { day, changeId, unit } = context;
@@ -89,7 +89,7 @@ async function beginMount(
     const row = { account_id, created_by: author.user.id, changed_at: author.now };
     tireId = await addTire(transaction, tire.columns, { ...row, made_with: changeId });
     const created = { id: tireId, revision: 1, action: 'created', before: {} } as const;
-    await noteChange(transaction, author, { ...noted, ...created, kind: 'tire' });
+    await recordRowChange(transaction, author, { ...noted, ...created, kind: 'tire' });
   } else {
     tireId = tire.tireId;
     const { revision, from } = tire;
@@ -116,11 +116,14 @@ async function beginMount(
     .execute();
 }
 
-/** Gives a tire that comes off, goes on or moves its next revision: who read the last one is told. */
+/**
+ * Increments the revision of a tire that is removed, mounted or moved, so that a write based on the
+ * previous one is refused.
+ */
 export async function reviseTire(
   transaction: Kysely<Schema>,
   author: Author,
-  { tire_id, revision }: Pick<Mounted, 'tire_id' | 'revision'>,
+  { tire_id, revision }: Pick<MountedTire, 'tire_id' | 'revision'>,
   note: Omit<Change, 'kind' | 'id' | 'revision'>,
 ): Promise<void> {
   await transaction
@@ -129,5 +132,5 @@ export async function reviseTire(
     .where('id', '=', tire_id)
     .execute();
   const revised = { kind: 'tire', id: tire_id, revision: revision + 1 } as const;
-  await noteChange(transaction, author, { ...note, ...revised });
+  await recordRowChange(transaction, author, { ...note, ...revised });
 }

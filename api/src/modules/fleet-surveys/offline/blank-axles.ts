@@ -13,12 +13,12 @@ type Unit = Pick<
 > &
   Pick<StoredInspection, 'configuration'>;
 
-/** Every inspection there is comes before one that is begun now. */
+/** An id above all existing ones, so that every inspection counts as earlier. */
 const later = 2 ** 31 - 1;
 
 /**
- * Units, in the order in which they are named, as a survey that is begun today would find them; the ids of
- * survey and inspection are 0.
+ * Reads units, in the given order, as a survey started today would find them; the ids of survey and
+ * inspection are 0.
  */
 export async function readBlankAxles(
   db: Kysely<Schema>,

@@ -4,10 +4,10 @@ import { refuse } from '../../../app/refusal.ts';
 import { surveyorOf } from '../surveyor.ts';
 import { findUnit } from '../units/read-unit-details.ts';
 import { readBlankAxles } from './blank-axles.ts';
-import { takeAlong } from './take-along.ts';
+import { readOfflineDocuments } from './read-offline-documents.ts';
 
 export const offlineRoutes = implement<typeof offlineCalls>({
-  'POST fleet_survey/take_along': (input) => takeAlong(input, input.body),
+  'POST fleet_survey/take_along': (input) => readOfflineDocuments(input, input.body),
 
   'GET fleet_survey/get_blank_axles/{id}': async (input) => {
     const { id } = await findUnit(input, input.params.id, 'id');

@@ -8,21 +8,21 @@ import { readSummary, readSurveyUnits } from '../surveys/read-overview.ts';
 import { readDetailsOfEach } from '../units/read-unit-details.ts';
 import type { UnitIds } from '../units/unit-rows.ts';
 import { readBlankAxles } from './blank-axles.ts';
-import type { Answered } from './kept-document.ts';
+import type { AnsweredCall } from './omit-known-documents.ts';
 
-interface Taking {
+interface DocumentsContext {
   readonly db: Kysely<Schema>;
   readonly surveyor: Surveyor;
-  /** Fires when nobody waits for the answer any more. */
+  /** Aborts when the answer is no longer awaited. */
   readonly signal: AbortSignal;
 }
 
-/** Units that are read at once: who waits behind them for the database does not wait long. */
+/** Units read at once; few enough that other requests do not wait long for the database. */
 const atOnce = 50;
 
-/** What units are. */
-export const unitDocuments = ({ db, signal }: Taking, { account_id, ids }: UnitIds) =>
-  inParts(ids, signal, async (some): Promise<Answered[]> => {
+/** The details of units. */
+export const unitDocuments = ({ db, signal }: DocumentsContext, { account_id, ids }: UnitIds) =>
+  readInBatches(ids, signal, async (some): Promise<AnsweredCall[]> => {
     const details = await readDetailsOfEach(db, { account_id, ids: some });
     return details.map((answer) => ({
       call: 'GET fleet_survey/get_unit/{id}',
@@ -32,8 +32,11 @@ export const unitDocuments = ({ db, signal }: Taking, { account_id, ids }: UnitI
   });
 
 /** Units as a survey that is begun today would find them. */
-export const blankDocuments = ({ db, surveyor, signal }: Taking, ids: readonly number[]) =>
-  inParts(ids, signal, async (some): Promise<Answered[]> => {
+export const blankDocuments = (
+  { db, surveyor, signal }: DocumentsContext,
+  ids: readonly number[],
+) =>
+  readInBatches(ids, signal, async (some): Promise<AnsweredCall[]> => {
     const maps = await readBlankAxles(db, some, surveyor);
     return maps.map((answer) => ({
       call: 'GET fleet_survey/get_blank_axles/{id}',
@@ -42,19 +45,22 @@ export const blankDocuments = ({ db, surveyor, signal }: Taking, ids: readonly n
     }));
   });
 
-/** A survey with its units, and these with their axles. */
-export async function surveyDocuments(taking: Taking, survey: StoredSurvey): Promise<Answered[]> {
+/** Reads a survey with its units and their axles. */
+export async function surveyDocuments(
+  taking: DocumentsContext,
+  survey: StoredSurvey,
+): Promise<AnsweredCall[]> {
   const { db, surveyor, signal } = taking;
   const { user } = surveyor;
   const surveyId = String(survey.id);
-  // The database takes no other configurations.
+  // The database accepts no other configurations.
   const inspections = (await db
     .selectFrom('unit_inspections')
     .selectAll()
     .where('survey_id', '=', survey.id)
     .orderBy('id')
     .execute()) as StoredInspection[];
-  const maps = await inParts(inspections, signal, async (some): Promise<Answered[]> => {
+  const maps = await readInBatches(inspections, signal, async (some): Promise<AnsweredCall[]> => {
     const units = some.map((inspection) => ({ survey, inspection }));
     return (await readAxleMaps(db, units, user)).map((answer) => ({
       call: 'GET fleet_survey/{surveyId}/axles/{unitId}',
@@ -77,7 +83,7 @@ export async function surveyDocuments(taking: Taking, survey: StoredSurvey): Pro
   ];
 }
 
-/** Units that stand at a location, in the order of their numbers. */
+/** Reads the ids of units at a location, ordered by unit number. */
 export async function unitsAt(db: Kysely<Schema>, locationId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from units u where u.location_id = ${locationId} and u.deleted_at is null
@@ -85,7 +91,7 @@ export async function unitsAt(db: Kysely<Schema>, locationId: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** Units of surveys, as far as nobody has deleted them. */
+/** Reads the ids of units on a survey, except deleted units. */
 export async function unitsOn(db: Kysely<Schema>, surveyId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from unit_inspections i join units u on u.id = i.unit_id
@@ -93,7 +99,7 @@ export async function unitsOn(db: Kysely<Schema>, surveyId: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-async function inParts<Row, Part>(
+async function readInBatches<Row, Part>(
   rows: readonly Row[],
   signal: AbortSignal,
   read: (some: readonly Row[]) => Promise<Part[]>,

@@ -9,10 +9,10 @@ import { locationRoutes } from '../locations/location-routes.ts';
 import { surveyListRoutes } from '../surveys/survey-list-routes.ts';
 import { unitChoiceRoutes } from '../units/unit-choice-routes.ts';
 import { unitRoutes } from '../units/unit-routes.ts';
-import type { Answered } from './kept-document.ts';
+import type { AnsweredCall } from './omit-known-documents.ts';
 
 const calls: Readonly<Record<string, CallDefinition>> = fleetSurveyCalls;
-// Each takes what is said below, as the call's schemas would let it through.
+// Each handler is called with the input below, as if it had passed the call's schemas.
 const handlers = {
   ...locationRoutes,
   ...unitRoutes,
@@ -22,10 +22,10 @@ const handlers = {
   ...tireChangeRoutes,
 } as Readonly<Record<string, Handler<CallDefinition> | undefined>>;
 
-type Said = Omit<Answered, 'answer'>;
+type DocumentRequest = Omit<AnsweredCall, 'answer'>;
 
-/** What the screens of a yard ask for, apart from its units and open surveys. */
-const askedOf = (location_id: number): readonly Said[] => {
+/** The calls that the screens of a yard make, apart from those for its units and open surveys. */
+const yardCallsOf = (location_id: number): readonly DocumentRequest[] => {
   const ofLocation = { body: { location_id } };
   const firstPage = { body: { location_id, page_number: 1, page_size: listPageSize } };
   const byId = { params: { id: location_id } };
@@ -48,20 +48,20 @@ const askedOf = (location_id: number): readonly Said[] => {
   ];
 };
 
-/** What these calls answer the person, who may not make all of them. */
+/** Reads the answers to these calls, without those that the user may not make. */
 export async function yardDocuments(
   input: CallInput<CallDefinition>,
   locationId: number,
-): Promise<Answered[]> {
-  const documents: Answered[] = [];
-  for (const said of askedOf(locationId)) {
+): Promise<AnsweredCall[]> {
+  const documents: AnsweredCall[] = [];
+  for (const said of yardCallsOf(locationId)) {
     const mayAsk = holdsRight(input.user, calls[said.call]?.right ?? []);
     if (mayAsk) documents.push({ ...said, answer: await answerOf(input, said) });
   }
   return documents;
 }
 
-function answerOf(input: CallInput<CallDefinition>, { call, params, body }: Said) {
+function answerOf(input: CallInput<CallDefinition>, { call, params, body }: DocumentRequest) {
   const handler = handlers[call as CallName];
   if (!handler) throw new Error(`Nobody answers ${call} here.`);
   return handler({ ...input, params, body } as CallInput<CallDefinition>);

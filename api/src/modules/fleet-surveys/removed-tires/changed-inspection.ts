@@ -4,8 +4,8 @@ import { findInspection } from '../inspections/find-inspection.ts';
 import { judge } from '../inspections/judge.ts';
 import type { Surveyor } from '../surveyor.ts';
 
-/** The change that a mount ended with; null for none, and for one that went with its survey. */
-export async function presentChange(
+/** The change that ended a mount; null if there is none, or if it was deleted with its survey. */
+export async function findEndingChange(
   transaction: Kysely<Schema>,
   id: number | null | undefined,
 ): Promise<number | null> {
@@ -17,8 +17,11 @@ export async function presentChange(
   return found?.id ?? null;
 }
 
-/** Judges the inspection in which a tire was taken off: what it shows at the place has changed. */
-export async function judgeChanged(
+/**
+ * Judges the inspection in which a tire was removed, because its content at that position has
+ * changed.
+ */
+export async function rejudgeRemovalInspection(
   transaction: Kysely<Schema>,
   { user, now }: Surveyor,
   { ended_with }: Pick<Selectable<Schema['mounts']>, 'ended_with'>,

@@ -1,5 +1,5 @@
 import { outer } from '../testing/mount-tire.ts';
-import { type RemovedApi, removedApi, sevenIn } from './testing.ts';
+import { type RemovedApi, removedApi, removedTireForm } from './testing.ts';
 
 const remove = 'DELETE fleet_survey/delete_removed_tire/{id}';
 const update = 'PUT fleet_survey/update_removed_tire';
@@ -124,7 +124,7 @@ test('a tire that was there before, and came off when this one went on, is no ob
 
 describe('undone', () => {
   const restore = (id: number, revision: number, said: object = {}) =>
-    api.ask(update, { body: { id, revision, is_restored: true, ...sevenIn, ...said } });
+    api.ask(update, { body: { id, revision, is_restored: true, ...removedTireForm, ...said } });
 
   test('it is as it was before, under the same id', async () => {
     const survey_id = await api.keepSurvey();
@@ -183,7 +183,7 @@ describe('undone', () => {
     const id = await api.removed('T1');
     expect(await restore(id, 1)).toMatchObject(unknown);
     await send(id);
-    const body = { id, revision: 2, is_restored: true, ...sevenIn };
+    const body = { id, revision: 2, is_restored: true, ...removedTireForm };
     expect(await api.ask(update, { as: 'stranger', body })).toMatchObject(unknown);
   });
 });
@@ -204,7 +204,7 @@ test('of a finished survey it is refused', async () => {
   const survey_id = await api.keepSurvey({ state: 'finished', finished_at: new Date() });
   const id = await api.removed('T1', { survey_id });
   expect(await send(id)).toMatchObject({ body: { code: 'survey_finished', path: 'id' } });
-  expect(await api.ask(update, { body: { id, revision: 1, ...sevenIn } })).toMatchObject({
+  expect(await api.ask(update, { body: { id, revision: 1, ...removedTireForm } })).toMatchObject({
     body: { code: 'survey_finished', path: 'id' },
   });
 });

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import { recordDeletion } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { noteChange } from '../../../writing/row-changes.ts';
+import { recordRowChange } from '../../../writing/row-changes.ts';
 import type { Surveyor } from '../surveyor.ts';
-import { judgeChanged } from './changed-inspection.ts';
+import { rejudgeRemovalInspection } from './changed-inspection.ts';
 import { checkRevision, lockRemoval } from './find-removal.ts';
-import { checkPlace, lockMount, toldOf } from './mount-place.ts';
+import { checkPlace, lockMount, mountAudienceOf } from './mount-place.ts';
 
 /**
- * Deletes a removal: its mount is open again, as if the tire had never come off. The history keeps what is
- * needed to restore it.
+ * Deletes a removal: its mount is open again, as if the tire had never been removed. The history
+ * keeps the data needed to restore the removal.
  *
  * @returns the revision of the deletion
  * @throws Refusal `unknown_value`, `survey_finished`, `changed_elsewhere`, `place_not_free`
@@ -27,14 +27,14 @@ export async function deleteRemovedTire(
   await transaction.deleteFrom('removals').where('id', '=', id).execute();
   await transaction
     .updateTable('mounts')
-    // The change that took the tire off has lost a part: it cannot be undone as a whole any more.
+    // The change that removed the tire is now incomplete and can no longer be undone as a whole.
     .set({ ended_on: null, ended_with: null })
     .where('id', '=', mount.id)
     .execute();
-  await judgeChanged(transaction, author, mount);
+  await rejudgeRemovalInspection(transaction, author, mount);
   const revision = removal.revision + 1;
   const { id: _, account_id, revision: __, changed_at: ___, created_by: ____, ...said } = removal;
-  await noteChange(transaction, author, {
+  await recordRowChange(transaction, author, {
     kind: 'removal',
     id,
     revision,
@@ -42,7 +42,7 @@ export async function deleteRemovedTire(
     dealerId,
     action: 'deleted',
     before: { ...said, ended_with: mount.ended_with },
-    told: toldOf(mount),
+    told: mountAudienceOf(mount),
   });
   await recordDeletion(transaction, author, {
     area: 'removal',

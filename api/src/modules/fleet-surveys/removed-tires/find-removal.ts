@@ -2,19 +2,19 @@ import type { WearCondition } from '@portal/contract/fleet-surveys';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { lockAccount } from '../../../writing/lock-account.ts';
 import { changedElsewhere } from '../../../writing/row-changes.ts';
 import { lockOpenSurvey } from '../find-survey.ts';
-import { dealerOf } from '../inspections/noted-place.ts';
+import { dealerOf } from '../inspections/change-audience.ts';
 import type { Surveyor } from '../surveyor.ts';
 
-/** A removal as it is kept. */
+/** A removal as stored. */
 export interface StoredRemoval extends Omit<Selectable<Schema['removals']>, 'client_key'> {
   readonly conditions: WearCondition[];
 }
 
-/** A removal that nobody else changes until the transaction ends, and who sees its history. */
+/** A removal locked until the transaction ends, and the dealer who sees its history. */
 export interface LockedRemoval {
   readonly removal: StoredRemoval;
   readonly dealerId: number | null;
@@ -37,7 +37,7 @@ export async function lockRemoval(
       ? null
       : await lockOpenSurvey({ db: transaction, user }, seen.survey_id, 'id');
   await lockAccount(transaction, seen.account_id);
-  await sql`select from ${everyones('removals')} where id = ${id} for no key update`.execute(
+  await sql`select from ${unguardedTable('removals')} where id = ${id} for no key update`.execute(
     transaction,
   );
   const removal = await readRemoval(transaction, id);
@@ -63,11 +63,11 @@ async function readRemoval(
     .orderBy('place')
     .execute();
   const { client_key: _, ...removal } = found;
-  // The database takes no other codes.
+  // The database accepts no other codes.
   return { ...removal, conditions: conditions.map(({ condition }) => condition as WearCondition) };
 }
 
-/** @throws Refusal `changed_elsewhere` when somebody has changed the removal since it was read */
+/** @throws Refusal `changed_elsewhere` for a stale revision */
 export async function checkRevision(
   transaction: Kysely<Schema>,
   { id, revision }: StoredRemoval,
@@ -77,7 +77,7 @@ export async function checkRevision(
     throw await changedElsewhere(transaction, { kind: 'removal', id, revision });
 }
 
-/** Writes the wear that is flagged on a removed tire, in place of what was. */
+/** Replaces the wear conditions of a removed tire. */
 export async function writeConditions(
   transaction: Kysely<Schema>,
   removal_id: number,

@@ -8,11 +8,14 @@ import {
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { Refusal, refusalMessages } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 
 type Mount = Selectable<Schema['mounts']>;
 
-/** A mount whose unit and tire get no other mount until the transaction ends; undefined once it has gone. */
+/**
+ * Reads a mount and locks its unit and tire against further mounts until the transaction ends;
+ * undefined if it was deleted.
+ */
 export async function lockMount(
   transaction: Kysely<Schema>,
   id: number,
@@ -22,24 +25,24 @@ export async function lockMount(
   const mount = await read();
   if (!mount) return undefined;
   const { unit_id, tire_id } = mount;
-  // A mount that is added refers to both, which waits for this lock.
-  await sql`select from ${everyones('units')} where id = ${unit_id} for update`.execute(
+  // Adding a mount refers to both rows, so it waits for these locks.
+  await sql`select from ${unguardedTable('units')} where id = ${unit_id} for update`.execute(
     transaction,
   );
-  await sql`select from ${everyones('tires')} where id = ${tire_id} for update`.execute(
+  await sql`select from ${unguardedTable('tires')} where id = ${tire_id} for update`.execute(
     transaction,
   );
   return read();
 }
 
-/** What stands in the way, as the answer tells it. */
+/** The obstacle, in the form of the answer. */
 interface Obstacle {
   readonly obstacle: PlaceObstacle;
   readonly unit_number: string;
   readonly position: string;
-  /** What is there, in one line; empty where nobody knows. */
+  /** The tire there, in one line; empty if unknown. */
   readonly tire: string;
-  /** The day since which it has been so; null where that does not matter. */
+  /** The day since which the obstacle exists; null if it does not matter. */
   readonly since: string | null;
 }
 
@@ -55,8 +58,10 @@ export async function checkPlace(transaction: Kysely<Schema>, mount: Mount): Pro
     });
 }
 
-/** Where a change of a mount is told. */
-export const toldOf = (mount: Pick<Mount, 'unit_id' | 'axle_number' | 'side' | 'slot'>) => ({
+/** The unit and position under which a change of a mount is recorded. */
+export const mountAudienceOf = (
+  mount: Pick<Mount, 'unit_id' | 'axle_number' | 'side' | 'slot'>,
+) => ({
   unit: mount.unit_id,
   position: positionOf(mount),
 });
@@ -76,7 +81,7 @@ async function missingPlace(
     .select(['unit_number', 'configuration', 'deleted_at'])
     .where('id', '=', unit_id)
     .executeTakeFirstOrThrow();
-  // The database takes no other codes.
+  // The database accepts no other codes.
   const places = positionsOf(axleConfigurations[configuration as ConfigurationCode]);
   const has = places.some(
     (place) => place.axle === axle_number && place.side === side && place.slot === slot,
@@ -89,7 +94,7 @@ async function missingPlace(
 type LaterMount = Omit<Obstacle, 'obstacle' | 'position'> &
   Pick<Mount, 'axle_number' | 'side' | 'slot'> & { readonly is_same_tire: boolean };
 
-/** Another mount at the place, or of the tire, that would be there at the same time. */
+/** Finds another mount at the position, or of the tire, that would overlap. */
 async function laterMount(transaction: Kysely<Schema>, mount: Mount): Promise<Obstacle | null> {
   const { rows } = await sql<LaterMount>`
     select o.tire_id = ${mount.tire_id} as is_same_tire, o.axle_number, o.side, o.slot, u.unit_number,
@@ -112,11 +117,11 @@ async function laterMount(transaction: Kysely<Schema>, mount: Mount): Promise<Ob
   return { obstacle: is_same_tire ? 'tire' : 'place', position, ...told };
 }
 
-/** Whether the tire went to a plant after it came off, of whichever dealer. */
+/** Finds whether the tire went to a plant after its removal, for any dealer. */
 async function laterPlant(transaction: Kysely<Schema>, mount: Mount): Promise<Obstacle | null> {
   const { rows } = await sql<{ since: string }>`
     select coalesce(picked_up_on, received_on, disposed_on) as since
-    from ${everyones('casings')}
+    from ${unguardedTable('casings')}
     where tire_id = ${mount.tire_id}
       and coalesce(picked_up_on, received_on, disposed_on) >= ${mount.ended_on}
     order by since desc limit 1`.execute(transaction);

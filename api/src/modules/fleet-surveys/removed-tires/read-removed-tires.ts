@@ -12,7 +12,6 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { findSurvey } from '../find-survey.ts';
-import type { RemovedOf } from './removed-of.ts';
 import {
   removedColumns,
   removedRowOf,
@@ -21,10 +20,11 @@ import {
   type StoredRow,
   tireSize,
 } from './removed-tire-rows.ts';
+import type { RemovedTiresFilter } from './removed-tires-filter.ts';
 
 type Selection = Omit<RemovedTiresRequest, keyof PageRequest>;
 
-interface Reading {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: Pick<CurrentUser, 'id' | 'unitOfMeasurement'>;
 }
@@ -51,13 +51,13 @@ const sorts = {
 };
 
 /**
- * A page of removed tires, as the reader measures.
+ * Reads a page of removed tires, in the reader's units.
  *
  * @throws Refusal as `checkSelection` does
  */
 export async function readRemovedTires(
-  reading: Reading,
-  of: RemovedOf,
+  reading: QueryContext,
+  of: RemovedTiresFilter,
   selection: Selection,
   page: PageRequest,
 ): Promise<Page<RemovedTireRow>> {
@@ -96,7 +96,7 @@ export async function readRemovedTires(
   return { rows: rows.map((row) => removedRowOf(row, reading.user)), ...counts };
 }
 
-/** Numbers of units that begin so, in upper or lower case. */
+/** Condition on unit numbers that start with this text, ignoring case. */
 function startsWith(number: string): RawBuilder<unknown> {
   if (number === '') return sql`true`;
   const pattern = `${number.replace(/[\\%_]/g, '\\$&')}%`;
@@ -104,13 +104,13 @@ function startsWith(number: string): RawBuilder<unknown> {
 }
 
 /**
- * Checks which tires are asked for.
+ * Validates the filters for removed tires.
  *
- * @returns the survey of which they are, if that is asked
- * @throws Refusal `unknown_value`; `invalid` for a day that is none; `range_reversed`
+ * @returns the id of the survey, if the filters name one
+ * @throws Refusal `unknown_value`; `invalid` for an invalid day; `range_reversed`
  */
 export async function checkSelection(
-  { db, user }: Reading,
+  { db, user }: QueryContext,
   { date_from, date_to, survey }: Selection,
 ): Promise<number | null> {
   if (date_from && !isIsoDate(date_from)) throw refuse('invalid', 'date_from');

@@ -6,10 +6,10 @@ import { refuse } from '../../../app/refusal.ts';
 
 export type Reader = Pick<CurrentUser, 'unitOfMeasurement'>;
 
-/** The units of a message about a removal. */
+/** The units of measure in a message about a removal. */
 export type RemovalFormats = Pick<RemovedTire, 'tread_depth_format' | 'distance_format'>;
 
-/** In which units a person reads. */
+/** Returns the reader's units. */
 export function removalFormatsOf({ unitOfMeasurement }: Reader): RemovalFormats {
   const { tread, distance } = unitsOf[unitOfMeasurement];
   return { tread_depth_format: tread, distance_format: distance };
@@ -17,19 +17,25 @@ export function removalFormatsOf({ unitOfMeasurement }: Reader): RemovalFormats 
 
 type Unit = RemovalFormats[keyof RemovalFormats];
 
-/** A stored value in a unit; traces of the conversion are rounded away, no more. */
-export const shownIn = (stored: number | null, unit: Unit): number | null =>
+/** Converts a stored value to a unit; rounds conversion noise away, no more. */
+export const toUnit = (stored: number | null, unit: Unit): number | null =>
   stored === null ? null : roundHalfUp(stored / unitSizes[unit], 6);
 
-/** A value as it is stored; what was shown and sent back unchanged stays what it was. */
-export const storedAs = (said: number | null, unit: Unit, present: number | null): number | null =>
-  said === null || said === shownIn(present, unit)
+/**
+ * Converts a value for storage; one that was shown and sent back unchanged keeps its stored value.
+ */
+export const toStoredValue = (
+  said: number | null,
+  unit: Unit,
+  present: number | null,
+): number | null =>
+  said === null || said === toUnit(present, unit)
     ? said === null
       ? null
       : present
     : toStored(said, unit);
 
-/** @throws Refusal `invalid` for a tread that no gauge shows */
+/** @throws Refusal `invalid` for a tread beyond the range of gauges */
 export function checkTread(tread_depth: number | null, unit: RemovalFormats['tread_depth_format']) {
   if (tread_depth !== null && tread_depth > surveyLimits.readings[unit])
     throw refuse('invalid', 'tread_depth');

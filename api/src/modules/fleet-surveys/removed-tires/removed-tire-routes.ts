@@ -8,9 +8,9 @@ import { success, writeCall } from '../write-call.ts';
 import { deleteRemovedTire } from './delete-removed-tire.ts';
 import { readRemovedTires } from './read-removed-tires.ts';
 import { removalFormatsOf } from './removal-units.ts';
-import { findRemovedOf } from './removed-of.ts';
 import { readRemovedTire } from './removed-tire-rows.ts';
 import { removedTiresContent } from './removed-tires-content.ts';
+import { findRemovedTiresFilter } from './removed-tires-filter.ts';
 import { restoreRemovedTire } from './restore-removed-tire.ts';
 import { updateRemovedTire } from './update-removed-tire.ts';
 
@@ -19,7 +19,7 @@ const remove = 'DELETE fleet_survey/delete_removed_tire/{id}';
 
 export const removedTireRoutes = implement<typeof removedTireCalls>({
   'POST fleet_survey/get_removed_tires': async (input) => {
-    const of = await findRemovedOf(input, input.body);
+    const of = await findRemovedTiresFilter(input, input.body);
     const { rows, ...page } = await readRemovedTires(input, of, input.body, input.body);
     return { ...removalFormatsOf(input.user), removed_tires: rows, ...page };
   },

@@ -7,10 +7,10 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { type Reader, removalFormatsOf, shownIn } from './removal-units.ts';
+import { type Reader, removalFormatsOf, toUnit } from './removal-units.ts';
 
-// Queries name a removal `r`, and what stands beside it as here. A removal has a mount, a unit, a location
-// and a tire; by left joins to them the database counts removals without reading these.
+// Tables and aliases for a removal `r` and its related rows. A removal always has a mount, unit,
+// location and tire; with left joins the database counts removals without reading these.
 
 export const removedTables = sql`
   from removals r
@@ -23,7 +23,7 @@ export const removedTables = sql`
   left join products cp on m.caps > 0 and cp.id = tl.product_id
   left join surveys s on s.id = r.survey_id`;
 
-/** Maker and design of a cap. */
+/** Brand and line of a cap. */
 export const retread = sql`nullif(concat_ws(' ', cp.brand, cp.line), '')`;
 export const tireSize = sql`coalesce(tp.size, cp.size)`;
 
@@ -36,7 +36,7 @@ export const removedColumns = sql`
 export type StoredRow = Omit<RemovedTireRow, 'position' | 'tread_depth' | 'odometer'> &
   WheelPosition & { readonly tread_mm: number | null; readonly odometer_km: number | null };
 
-/** A removed tire of a list, as its reader measures. */
+/** Converts a row of removed tires to the reader's units. */
 export function removedRowOf(
   { axle, side, slot, tread_mm, odometer_km, ...row }: StoredRow,
   reader: Reader,
@@ -45,8 +45,8 @@ export function removedRowOf(
   return {
     ...row,
     position: positionLabel({ axle, side, slot }),
-    tread_depth: shownIn(tread_mm, tread_depth_format),
-    odometer: shownIn(odometer_km, distance_format),
+    tread_depth: toUnit(tread_mm, tread_depth_format),
+    odometer: toUnit(odometer_km, distance_format),
   };
 }
 
@@ -62,7 +62,7 @@ interface StoredDetails extends StoredRow {
   readonly is_changeable: boolean;
 }
 
-/** A removed tire that the user may see, as its reader measures; null when there is none. */
+/** Reads a removed tire that the user may see, in the reader's units; null if there is none. */
 export async function readRemovedTire(
   db: Kysely<Schema>,
   id: number,
@@ -98,9 +98,9 @@ function detailsOf(row: StoredDetails, reader: Reader): RemovedTire {
     survey_date,
     location_id,
     mounted_on,
-    odometer: shownIn(row.odometer_km, formats.distance_format),
+    odometer: toUnit(row.odometer_km, formats.distance_format),
     hours: row.hours,
-    tread_depth: shownIn(row.tread_mm, formats.tread_depth_format),
+    tread_depth: toUnit(row.tread_mm, formats.tread_depth_format),
     removal_reasons: [row.removal_reason],
     wear_conditions: row.conditions,
     destination: row.destination,
@@ -110,7 +110,7 @@ function detailsOf(row: StoredDetails, reader: Reader): RemovedTire {
       product_line,
       tire_size,
       load_range,
-      original_tread_depth: shownIn(row.original_tread_mm, formats.tread_depth_format),
+      original_tread_depth: toUnit(row.original_tread_mm, formats.tread_depth_format),
     },
     retread_product_information:
       caps === 0 ? null : { caps, brand: row.cap_brand, product_line: row.cap_line },

@@ -11,36 +11,36 @@ import type { ListContent } from '../../../lists/listed-rows.ts';
 import type { PageRequest } from '../../../lists/read-page.ts';
 import { checkSelection, readRemovedTires } from './read-removed-tires.ts';
 import { type RemovalFormats, removalFormatsOf } from './removal-units.ts';
-import { factsOf, findRemovedOf } from './removed-of.ts';
+import { factsOf, findRemovedTiresFilter } from './removed-tires-filter.ts';
 
-interface Reading {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
 }
 
 /**
- * Removed tires for a file, whose headings name the units of its values.
+ * Returns the list of removed tires for a file, whose headings name the units of its values.
  *
- * @throws Refusal as `findRemovedOf` and `checkSelection` do
+ * @throws Refusal as `findRemovedTiresFilter` and `checkSelection` do
  */
 export async function removedTiresContent(
-  reading: Reading,
+  reading: QueryContext,
   selection: Omit<RemovedTiresRequest, keyof PageRequest>,
 ): Promise<ListContent<RemovedTireRow>> {
-  const of = await findRemovedOf(reading, selection);
+  const of = await findRemovedTiresFilter(reading, selection);
   await checkSelection(reading, selection);
   const formats = removalFormatsOf(reading.user);
   return {
     definition: {
       ...removedTiresList,
-      columns: removedTiresList.columns.map((column) => measured(column, formats)),
+      columns: removedTiresList.columns.map((column) => withUnitHeadings(column, formats)),
     },
     of: await factsOf(reading.db, of),
     read: (page) => readRemovedTires(reading, of, selection, page),
   };
 }
 
-function measured(
+function withUnitHeadings(
   column: ListColumn,
   { tread_depth_format, distance_format }: RemovalFormats,
 ): ListColumn {

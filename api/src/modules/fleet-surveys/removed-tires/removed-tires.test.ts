@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The flat tire had a cap. */
+/** Gives the flat tire a cap. */
 async function retread(): Promise<void> {
   const { kysely } = api.database;
   const cap = await kysely

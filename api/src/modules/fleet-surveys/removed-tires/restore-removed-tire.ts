@@ -2,28 +2,28 @@ import type { RemovedTireSaving } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { lockAccount } from '../../../writing/lock-account.ts';
-import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
+import { changedElsewhere, recordRowChange } from '../../../writing/row-changes.ts';
 import { lockOpenSurvey } from '../find-survey.ts';
-import { dealerOf } from '../inspections/noted-place.ts';
+import { dealerOf } from '../inspections/change-audience.ts';
 import type { Surveyor } from '../surveyor.ts';
-import { judgeChanged, presentChange } from './changed-inspection.ts';
+import { findEndingChange, rejudgeRemovalInspection } from './changed-inspection.ts';
 import { type StoredRemoval, writeConditions } from './find-removal.ts';
-import { lockMount, toldOf } from './mount-place.ts';
+import { lockMount, mountAudienceOf } from './mount-place.ts';
 import { columnsOf } from './update-removed-tire.ts';
 
-/** What the history keeps of a removal that was deleted. */
+/** The fields of a deleted removal that the history stores. */
 type Deleted = Pick<
   StoredRemoval,
   'location_id' | 'mount_id' | 'removed_on' | 'survey_id' | 'odometer_km' | 'tread_mm'
 > & { readonly ended_with?: number | null };
 
 /**
- * Takes a tire off again whose removal was deleted, as long as nothing was read of it since.
+ * Restores a deleted removal, so that the tire is removed again, unless it was read since.
  *
- * @throws Refusal `unknown_value` for a removal that was not deleted so; `survey_finished`, `invalid`,
- *   `changed_elsewhere`
+ * @throws Refusal `unknown_value` for a removal that was not deleted this way; `survey_finished`,
+ * `invalid`, `changed_elsewhere`
  */
 export async function restoreRemovedTire(
   transaction: Kysely<Schema>,
@@ -41,7 +41,7 @@ export async function restoreRemovedTire(
   if (!deletion) throw refuse('unknown_value', 'id');
   if (deletion.action !== 'deleted' || deletion.revision !== said.revision)
     throw await changedElsewhere(transaction, { kind: 'removal', id, revision: deletion.revision });
-  // As the deletion has written it; one that went when its change was undone has left nothing.
+  // The removal as stored by its deletion; a removal deleted by undoing its change stored nothing.
   const before = deletion.fields as unknown as Partial<Deleted>;
   if (!isComplete(before)) throw refuse('unknown_value', 'id');
   const { account_id } = deletion;
@@ -58,7 +58,7 @@ export async function restoreRemovedTire(
     throw await changedElsewhere(transaction, { kind: 'removal', id, revision: deletion.revision });
   const { conditions, ...columns } = columnsOf(said, before);
   const { location_id, mount_id, removed_on } = before;
-  const ended_with = await presentChange(transaction, before.ended_with);
+  const ended_with = await findEndingChange(transaction, before.ended_with);
   const revision = deletion.revision + 1;
   await transaction
     .updateTable('mounts')
@@ -82,8 +82,8 @@ export async function restoreRemovedTire(
     })
     .execute();
   await writeConditions(transaction, id, conditions);
-  await judgeChanged(transaction, author, { ...mount, ended_with });
-  await noteChange(transaction, author, {
+  await rejudgeRemovalInspection(transaction, author, { ...mount, ended_with });
+  await recordRowChange(transaction, author, {
     kind: 'removal',
     id,
     revision,
@@ -91,16 +91,16 @@ export async function restoreRemovedTire(
     dealerId: survey && dealerOf(survey),
     action: 'restored',
     before: {},
-    told: toldOf(mount),
+    told: mountAudienceOf(mount),
   });
 }
 
 const isComplete = (before: Partial<Deleted>): before is Deleted => before.mount_id !== undefined;
 
-/** The survey of a removal; null for none, and for one that was deleted meanwhile. */
+/** The survey of a removal; null if it has none, or if it was deleted since. */
 async function surveyOf(transaction: Kysely<Schema>, { user }: Surveyor, id: number | null) {
   if (id === null) return null;
-  const { rows } = await sql`select from ${everyones('surveys')} where id = ${id}`.execute(
+  const { rows } = await sql`select from ${unguardedTable('surveys')} where id = ${id}`.execute(
     transaction,
   );
   return rows.length === 0 ? null : lockOpenSurvey({ db: transaction, user }, id, 'id');

@@ -5,20 +5,28 @@ import { mountTire, outer, type Place } from '../testing/mount-tire.ts';
 import { removeTire } from '../testing/remove-tire.ts';
 
 export interface RemovedApi extends YardApi {
-  /** Takes a tire off a unit past the calls. @returns the removal's id */
+  /**
+   * Removes a tire from a unit directly in the database.
+   *
+   * @returns the removal's id
+   */
   removed(
     unit: keyof YardApi['units'],
     said?: Parameters<typeof removeTire>[2],
     place?: Place,
   ): Promise<number>;
-  /** Puts a new tire on a place of a unit past the calls. @returns the mount's id */
+  /**
+   * Mounts a new tire on a unit directly in the database.
+   *
+   * @returns the mount's id
+   */
   mount(unit: keyof YardApi['units'], on: string, place?: Place): Promise<number>;
   rows<Table extends 'removals' | 'mounts' | 'row_changes'>(
     table: Table,
   ): Promise<Selectable<Schema[Table]>[]>;
-  /** What was changed of a removal, the first first. */
+  /** The recorded changes of a removal, oldest first. */
   changes(id: number): Promise<Change[]>;
-  /** Forgets what a test has written. */
+  /** Deletes everything that a test has written. */
   clear(): Promise<void>;
 }
 
@@ -26,8 +34,8 @@ type Change = Pick<Selectable<Schema['row_changes']>, 'revision' | 'action'> & {
   readonly fields: unknown;
 };
 
-/** What a form says of a removed tire: 7/32 in are left. */
-export const sevenIn = {
+/** Form values of a removed tire, with 7/32 in left. */
+export const removedTireForm = {
   tread_depth_format: '32nds',
   distance_format: 'mi',
   odometer: 120_500,
@@ -39,7 +47,7 @@ export const sevenIn = {
   comments: 'A bolt.',
 } as const;
 
-/** The API with a yard, where tires can be taken off units. */
+/** Starts the API with a yard, for removing tires from units. */
 export async function removedApi(): Promise<RemovedApi> {
   const api = await testYardApi();
   const { kysely } = api.database;

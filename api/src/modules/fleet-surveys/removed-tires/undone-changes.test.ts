@@ -9,9 +9,9 @@ import {
 } from '../inspections/changes/testing.ts';
 import { type InspectionApi, inspectionApi, wheelAt } from '../inspections/testing.ts';
 import { outer } from '../testing/mount-tire.ts';
-import { sevenIn } from './testing.ts';
+import { removedTireForm } from './testing.ts';
 
-// A tire that a change took off was put back: what becomes of the change.
+// The fate of a change after a tire that it removed was put back.
 
 let api: InspectionApi;
 beforeAll(async () => {
@@ -21,18 +21,18 @@ afterEach(() => clearTires(api));
 afterAll(() => api.close());
 
 const removed = { ...wornOut, tread_depth: 1 };
-type Named = Awaited<ReturnType<InspectionApi['open']>>;
+type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
 const removals = () =>
   api.database.kysely.selectFrom('removals').select(['id', 'revision']).execute();
 
-const takeOff = async (unit: Named, said: object = { removed }) => {
+const removeOuterTire = async (unit: InspectionIds, said: object = { removed }) => {
   const { body } = await replace(api, unit, [replacementOf(await api.read(unit), outer, said)]);
   const [removal] = await removals();
   return { change: Number(body.tire_change_id), id: removal?.id ?? 0 };
 };
 
-const putBack = (id: number, revision = 1) =>
+const deleteRemoval = (id: number, revision = 1) =>
   api.ask('DELETE fleet_survey/delete_removed_tire/{id}', {
     params: { id: String(id) },
     query: { revision: String(revision) },
@@ -40,7 +40,7 @@ const putBack = (id: number, revision = 1) =>
 
 const restore = (id: number, revision: number) =>
   api.ask('PUT fleet_survey/update_removed_tire', {
-    body: { id, revision, is_restored: true, ...sevenIn },
+    body: { id, revision, is_restored: true, ...removedTireForm },
   });
 
 const mounts = () =>
@@ -50,25 +50,25 @@ const mounts = () =>
     .orderBy('id')
     .execute();
 
-const counts = (unit: Named) =>
+const counts = (unit: InspectionIds) =>
   api.database.kysely
     .selectFrom('unit_inspections')
     .select(['tires_read', 'criticals'])
     .where('id', '=', unit.inspection)
     .executeTakeFirst();
 
-/** An inspection that has read a tire and taken it off. */
-async function readAndTakenOff() {
+/** An inspection that has read and removed a tire. */
+async function readAndRemovedTire() {
   await api.mount('T1', outer, '2025-01-10');
   const unit = await api.open();
   await api.save(unit, { tread_depths: [1] });
-  return { unit, ...(await takeOff(unit)) };
+  return { unit, ...(await removeOuterTire(unit)) };
 }
 
 test('the tire is read again, the change cannot be undone and says why', async () => {
-  const { unit, change, id } = await readAndTakenOff();
+  const { unit, change, id } = await readAndRemovedTire();
   expect(await counts(unit)).toEqual({ tires_read: 0, criticals: 0 });
-  expect((await putBack(id)).status).toBe(200);
+  expect((await deleteRemoval(id)).status).toBe(200);
   expect(await mounts()).toEqual([{ ended_on: null, ended_with: null }]);
   expect(await counts(unit)).toEqual({ tires_read: 1, criticals: 1 });
   const before = await tireRows(api);
@@ -81,8 +81,8 @@ test('the tire is read again, the change cannot be undone and says why', async (
 });
 
 test('taken off again, it is not on the unit, and not counted', async () => {
-  const { unit, change, id } = await readAndTakenOff();
-  await putBack(id);
+  const { unit, change, id } = await readAndRemovedTire();
+  await deleteRemoval(id);
   expect((await restore(id, 2)).status).toBe(200);
   expect(await mounts()).toEqual([{ ended_on: '2025-06-20', ended_with: change }]);
   expect(wheelAt(await api.read(unit), outer)).toMatchObject({ tire: null, reading: null });
@@ -91,26 +91,26 @@ test('taken off again, it is not on the unit, and not counted', async () => {
 });
 
 test('a later change of the same tire is undone by itself', async () => {
-  const { unit, change, id } = await readAndTakenOff();
-  await putBack(id);
+  const { unit, change, id } = await readAndRemovedTire();
+  await deleteRemoval(id);
   const before = await tireRows(api);
-  const later = await takeOff(unit, { removed, mounted: newTire });
+  const later = await removeOuterTire(unit, { removed, mounted: newTire });
   expect((await undo(api, later.change)).status).toBe(200);
   expect(JSON.parse(await tireRows(api))[2]).toEqual(JSON.parse(before)[2]);
   expect((await undo(api, change)).body).toMatchObject({ obstacle: 'changed' });
 });
 
 test('a removal that went with its change, or whose tire did, is not put back', async () => {
-  const { unit, change, id } = await readAndTakenOff();
+  const { unit, change, id } = await readAndRemovedTire();
   await undo(api, change);
   const unknown = { status: 400, body: { code: 'unknown_value', path: 'id' } };
   expect(await restore(id, 2)).toMatchObject(unknown);
-  const on = await takeOff(unit, { removed, mounted: newTire });
+  const on = await removeOuterTire(unit, { removed, mounted: newTire });
   const [first] = await removals();
-  await takeOff(unit);
+  await removeOuterTire(unit);
   const other = (await removals()).find((each) => each.id !== first?.id)?.id ?? 0;
-  await putBack(other);
-  // The new tire is there again, and goes with the change that put it on.
+  await deleteRemoval(other);
+  // The new tire is mounted again, and is deleted with the change that mounted it.
   expect((await undo(api, on.change)).status).toBe(200);
   expect(await restore(other, 2)).toMatchObject({
     status: 400,

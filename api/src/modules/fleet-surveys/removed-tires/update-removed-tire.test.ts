@@ -1,5 +1,5 @@
 import { unitSizes } from '@portal/contract/portal';
-import { type RemovedApi, removedApi, sevenIn } from './testing.ts';
+import { type RemovedApi, removedApi, removedTireForm } from './testing.ts';
 
 const update = 'PUT fleet_survey/update_removed_tire';
 const info = 'GET fleet_survey/get_removed_tire_info/{id}';
@@ -17,7 +17,7 @@ const read = async (id: number) => {
   return body.removed_tire;
 };
 const save = (id: number, said: object = {}) =>
-  api.ask(update, { body: { id, revision: 1, ...sevenIn, ...said } });
+  api.ask(update, { body: { id, revision: 1, ...removedTireForm, ...said } });
 
 const measures = (unit_of_measurement: '0' | '1' | '2') =>
   api.database.kysely
@@ -67,7 +67,7 @@ test('what is said of it is changed, and the history tells what was said before'
   const id = await api.removed('T1');
   const { status, body } = await save(id);
   expect(status).toBe(200);
-  const { tread_depth_format: _, distance_format: __, ...said } = sevenIn;
+  const { tread_depth_format: _, distance_format: __, ...said } = removedTireForm;
   await measures('1');
   expect(await read(id)).toMatchObject({
     ...said,
@@ -148,7 +148,7 @@ test('on a survey of another dealer it is seen without the survey, and stays as 
     survey_date: null,
     is_changeable: false,
   });
-  const said = { id, revision: 1, ...sevenIn };
+  const said = { id, revision: 1, ...removedTireForm };
   expect(await api.ask(update, { as: 'rival', body: said })).toMatchObject({
     body: { code: 'unknown_value', path: 'id' },
   });

@@ -2,13 +2,13 @@ import { type RemovedTireSaving, wearConditionCodes } from '@portal/contract/fle
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { noteChange } from '../../../writing/row-changes.ts';
+import { recordRowChange } from '../../../writing/row-changes.ts';
 import type { Surveyor } from '../surveyor.ts';
 import { checkRevision, lockRemoval, type StoredRemoval, writeConditions } from './find-removal.ts';
-import { toldOf } from './mount-place.ts';
-import { checkTread, storedAs } from './removal-units.ts';
+import { mountAudienceOf } from './mount-place.ts';
+import { checkTread, toStoredValue } from './removal-units.ts';
 
-/** What may be said anew of a removed tire. */
+/** The fields of a removed tire that can be changed. */
 export type RemovalColumns = Pick<
   StoredRemoval,
   | 'odometer_km'
@@ -22,7 +22,7 @@ export type RemovalColumns = Pick<
 >;
 
 /**
- * Changes what is said of a removed tire. What stands there already is no change.
+ * Changes the fields of a removed tire. Saving the same values again is no change.
  *
  * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `changed_elsewhere`
  */
@@ -49,7 +49,7 @@ export async function updateRemovedTire(
     .select(['unit_id', 'axle_number', 'side', 'slot'])
     .where('id', '=', removal.mount_id)
     .executeTakeFirstOrThrow();
-  await noteChange(transaction, author, {
+  await recordRowChange(transaction, author, {
     kind: 'removal',
     id,
     revision,
@@ -57,14 +57,14 @@ export async function updateRemovedTire(
     dealerId,
     action: 'changed',
     before: Object.fromEntries(names.map((name) => [name, removal[name]])),
-    told: toldOf(mount),
+    told: mountAudienceOf(mount),
   });
 }
 
 /**
- * What a form says, as it is kept.
+ * Converts the values of a form for storage.
  *
- * @param present what it was filled with
+ * @param present the values that the form showed
  * @throws Refusal `invalid`
  */
 export function columnsOf(
@@ -75,11 +75,11 @@ export function columnsOf(
   checkTread(tread_depth, tread_depth_format);
   const [reason] = said.removal_reasons;
   if (!reason) throw refuse('invalid', 'removal_reasons');
-  const tread_mm = storedAs(tread_depth, tread_depth_format, present.tread_mm);
+  const tread_mm = toStoredValue(tread_depth, tread_depth_format, present.tread_mm);
   return {
-    odometer_km: storedAs(odometer, distance_format, present.odometer_km),
+    odometer_km: toStoredValue(odometer, distance_format, present.odometer_km),
     tread_mm,
-    // Another depth has not been asked about.
+    // A changed depth has not been confirmed.
     confirmed: tread_mm === present.tread_mm ? (present.confirmed ?? []) : [],
     hours: said.hours,
     reason,

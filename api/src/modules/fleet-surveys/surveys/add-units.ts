@@ -1,16 +1,16 @@
 import type { AddedUnits, UnitsToSurvey } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { noteChanges } from '../../../writing/row-changes.ts';
+import { recordRowChanges } from '../../../writing/row-changes.ts';
 import { lockOpenSurvey, type StoredSurvey } from '../find-survey.ts';
 import { readInspections } from '../inspection-rows.ts';
 import { readSurvey } from '../survey-rows.ts';
 import type { Surveyor } from '../surveyor.ts';
 import { chooseUnits } from './choose-units.ts';
-import { changed } from './survey-changes.ts';
+import { surveyChangeOf } from './survey-changes.ts';
 
 /**
- * Adds units of the account to an open survey. Those that it has already stay as they are.
+ * Adds units of the account to an open survey. Units already on it stay unchanged.
  *
  * @throws Refusal `unknown_value`, `survey_finished`, `invalid`
  */
@@ -22,7 +22,7 @@ export async function addUnits(
   const asking = { db: transaction, user: author.user };
   const survey = await lockOpenSurvey(asking, said.survey_id, 'survey_id');
   const { ids, unknownNumbers } = await chooseUnits(asking, survey, said);
-  // A key names one row.
+  // A client key identifies a single row.
   const client_key = ids.length === 1 ? said.client_key : undefined;
   const added = await insertInspections(transaction, author, survey, { ids, client_key });
   return {
@@ -34,7 +34,7 @@ export async function addUnits(
 }
 
 /**
- * Adds units to a survey in the order of their numbers, as they are now.
+ * Adds units to a survey, ordered by unit number, with their present fields.
  *
  * @returns the ids of the new inspections
  */
@@ -61,8 +61,8 @@ export async function insertInspections(
     on conflict (survey_id, unit_id) do nothing
     returning id, unit_id`.execute(transaction);
   const added = rows.map(({ id }) => id);
-  const { accountId, dealerId } = changed(survey);
-  await noteChanges(
+  const { accountId, dealerId } = surveyChangeOf(survey);
+  await recordRowChanges(
     transaction,
     author,
     rows.map(({ id, unit_id }) => ({

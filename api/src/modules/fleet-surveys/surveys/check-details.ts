@@ -6,28 +6,28 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { servingDealers } from '../serving-dealers.ts';
 import { nonsigOf, type SurveyColumns } from './survey-changes.ts';
 
-/** What a form says of a survey. */
-type Said = Partial<Omit<SurveyCreation, 'client_key' | 'location_id'>>;
+/** The form's values for a survey. */
+type SurveyFormValues = Partial<Omit<SurveyCreation, 'client_key' | 'location_id'>>;
 
 export type SurveyDetails = Omit<SurveyColumns, 'state' | 'finished_at'>;
 
-/** What stands in a survey that is changed, or in a new one before anything is said of it. */
-type Present = SurveyDetails & { readonly account_id: number };
+/** The present values of a survey, or the initial ones of a new survey. */
+type CurrentSurveyDetails = SurveyDetails & { readonly account_id: number };
 
 /**
- * Checks what is said of a survey, and puts it as it is kept. What the form leaves out stays as it is.
+ * Validates the form's values for a survey and converts them for storage. Omitted values stay.
  *
- * @param today the reader's day, after which no survey is put
+ * @param today the reader's day, the latest that a survey may have
  * @throws Refusal `invalid`, `unknown_value`
  */
 export async function checkDetails(
   db: Kysely<Schema>,
-  said: Said,
-  { present, today }: { readonly present: Present; readonly today: string },
+  said: SurveyFormValues,
+  { present, today }: { readonly present: CurrentSurveyDetails; readonly today: string },
 ): Promise<SurveyDetails> {
   const { kind = present.kind, survey_date = present.survey_date } = said;
   const surveyor = (said.surveyor ?? present.surveyor).trim().normalize('NFC');
-  // A colleague who is further west may change a survey whose day has not come there yet.
+  // A colleague further west may change a survey whose day has not started there yet.
   if (survey_date !== present.survey_date) checkDay(survey_date, today);
   if (surveyor === '') throw refuse('invalid', 'surveyor');
   const dealer_id = await dealerOf(db, { kind, nonsig: said.nonsig }, present);
@@ -49,8 +49,11 @@ function checkDay(day: string, today: string): void {
 
 async function dealerOf(
   db: Kysely<Schema>,
-  { kind, nonsig }: { readonly kind: Present['kind']; readonly nonsig: Said['nonsig'] },
-  present: Present,
+  {
+    kind,
+    nonsig,
+  }: { readonly kind: CurrentSurveyDetails['kind']; readonly nonsig: SurveyFormValues['nonsig'] },
+  present: CurrentSurveyDetails,
 ): Promise<number | null> {
   const now = await nonsigOf(db, present.dealer_id);
   const wanted = (nonsig === undefined ? now : nonsig) || null;
@@ -58,7 +61,7 @@ async function dealerOf(
     if (kind !== 'dealer') return null;
     throw refuse('invalid', 'nonsig', 'A survey of a dealer names its nonsig.');
   }
-  // A dealer that stays is not checked: people may change a survey whose dealer they do not see.
+  // An unchanged dealer is not checked: users may change a survey whose dealer they do not see.
   const isAsBefore = wanted === now && (kind !== 'dealer' || present.kind === 'dealer');
   if (isAsBefore) return present.dealer_id;
   const dealers = await servingDealers(db, present.account_id);

@@ -7,25 +7,25 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import type { StoredSurvey } from '../find-survey.ts';
 import { isVisit } from '../visits.ts';
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: Pick<CurrentUser, 'id'>;
 }
 
 interface ChosenUnits {
   readonly ids: readonly number[];
-  /** Numbers that no unit of the account has, as they were written. */
+  /** Numbers that no unit of the account has, as entered. */
   readonly unknownNumbers: readonly string[];
 }
 
 /**
- * Finds the units that are to be added to a survey. All are of its account; those that are chosen by
- * their location or by when they were surveyed are in use.
+ * Finds the units to add to a survey. All belong to its account; those chosen by location or by the
+ * date of their last survey are active units only.
  *
  * @throws Refusal `unknown_value` for a unit; `invalid` when nothing is chosen, or for the day
  */
 export async function chooseUnits(
-  asking: Asking,
+  asking: QueryContext,
   survey: StoredSurvey,
   said: UnitsToSurvey,
 ): Promise<ChosenUnits> {
@@ -50,7 +50,7 @@ export async function chooseUnits(
 }
 
 async function namedUnits(
-  { db, user }: Asking,
+  { db, user }: QueryContext,
   { account_id }: StoredSurvey,
   units: readonly (number | string)[],
 ): Promise<number[]> {
@@ -101,7 +101,9 @@ async function numberedUnits(
   };
 }
 
-/** @param day null of a survey since then, not counting this one; without it all of them */
+/**
+ * @param day selects units without a survey since then, not counting this one; all units if omitted
+ */
 async function unitsOfYard(
   db: Kysely<Schema>,
   { id, account_id, location_id }: StoredSurvey,

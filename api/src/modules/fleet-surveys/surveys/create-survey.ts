@@ -1,12 +1,12 @@
 import type { SurveyCreation, SurveyRow } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { noteChange } from '../../../writing/row-changes.ts';
+import { recordRowChange } from '../../../writing/row-changes.ts';
 import { findLocation } from '../find-location.ts';
 import { readSurvey } from '../survey-rows.ts';
 import type { Surveyor } from '../surveyor.ts';
 import { checkDetails } from './check-details.ts';
-import { changed } from './survey-changes.ts';
+import { surveyChangeOf } from './survey-changes.ts';
 
 /** Opens a survey of a location. @throws Refusal `unknown_value`, `invalid` */
 export async function createSurvey(
@@ -31,6 +31,10 @@ export async function createSurvey(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await noteChange(transaction, author, { ...changed(stored), action: 'created', before: {} });
+  await recordRowChange(transaction, author, {
+    ...surveyChangeOf(stored),
+    action: 'created',
+    before: {},
+  });
   return readSurvey(transaction, stored.id);
 }

@@ -3,13 +3,13 @@ import { holdsRight } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import { recordDeletion } from '../../../audit/record-change.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { noteChange } from '../../../writing/row-changes.ts';
+import { recordRowChange } from '../../../writing/row-changes.ts';
 import { lockSurvey } from '../find-survey.ts';
 import type { Surveyor } from '../surveyor.ts';
-import { changed, checkRevision, toldFields } from './survey-changes.ts';
+import { checkRevision, surveyChangeOf, toldFields } from './survey-changes.ts';
 
 /**
- * Deletes a survey with its inspections; its history tells what it was.
+ * Deletes a survey with its inspections; its history stores its last values.
  *
  * @throws Refusal `unknown_value`, `survey_finished` without TVADMIN, `changed_elsewhere`
  */
@@ -24,8 +24,8 @@ export async function deleteSurvey(
   }
   await checkRevision(transaction, survey, revision);
   await transaction.deleteFrom('surveys').where('id', '=', survey.id).execute();
-  await noteChange(transaction, author, {
-    ...changed({ ...survey, revision: survey.revision + 1 }),
+  await recordRowChange(transaction, author, {
+    ...surveyChangeOf({ ...survey, revision: survey.revision + 1 }),
     action: 'deleted',
     before: await toldFields(transaction, survey, [
       'location_id',

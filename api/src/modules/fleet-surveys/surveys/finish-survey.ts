@@ -7,7 +7,7 @@ import type { Surveyor } from '../surveyor.ts';
 import { changeSurvey, checkRevision } from './survey-changes.ts';
 
 /**
- * Says what a survey lacks, and closes it when that is confirmed.
+ * Returns the missing work of a survey, and finishes the survey if the caller has confirmed.
  *
  * @throws Refusal `unknown_value`, `survey_finished`, `changed_elsewhere`
  */

@@ -16,13 +16,20 @@ import { readSurvey } from '../survey-rows.ts';
 import { readUnit } from '../units/unit-rows.ts';
 import { countOfSurvey } from '../work-list/count-open.ts';
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
 }
 
-/** A survey with its units. @throws Refusal `unknown_value` */
-export async function readSurveyUnits(asking: Asking, surveyId: string): Promise<SurveyOverview> {
+/**
+ * Reads a survey with its units.
+ *
+ * @throws Refusal `unknown_value`
+ */
+export async function readSurveyUnits(
+  asking: QueryContext,
+  surveyId: string,
+): Promise<SurveyOverview> {
   const { db, user } = asking;
   const { id } = await findSurvey(asking, surveyId, 'surveyId');
   return {
@@ -32,12 +39,12 @@ export async function readSurveyUnits(asking: Asking, surveyId: string): Promise
 }
 
 /**
- * A unit of a survey: as it is now, also when it was deleted since, and as the survey found it.
+ * Reads a unit on a survey: as it is now, even if deleted since, and as the survey found it.
  *
  * @throws Refusal `unknown_value`
  */
 export async function readSurveyUnit(
-  asking: Asking,
+  asking: QueryContext,
   { surveyId, unitId }: { readonly surveyId: string; readonly unitId: string },
 ): Promise<SurveyUnit> {
   const { db, user } = asking;
@@ -55,8 +62,15 @@ export async function readSurveyUnit(
 
 type Colors = SurveySummary['colors'];
 
-/** How far a survey is, what it has found, and who has changed it. @throws Refusal `unknown_value` */
-export async function readSummary(asking: Asking, name: number | string): Promise<SurveySummary> {
+/**
+ * Reads the progress of a survey, its findings, and its changes with their authors.
+ *
+ * @throws Refusal `unknown_value`
+ */
+export async function readSummary(
+  asking: QueryContext,
+  name: number | string,
+): Promise<SurveySummary> {
   const { db } = asking;
   const { id } = await findSurvey(asking, name, 'survey_id');
   const { rows } = await sql<{ color: Inspection['color']; units: number }>`

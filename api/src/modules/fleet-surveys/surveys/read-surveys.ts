@@ -30,7 +30,7 @@ const sorts = {
 };
 
 /**
- * A page of the surveys of a location.
+ * Reads a page of the surveys of a location.
  *
  * @throws Refusal as `checkSelection` does
  */
@@ -64,10 +64,10 @@ export async function readSurveys(
 }
 
 /**
- * Checks whose surveys are asked for, and which.
+ * Validates the location and filters for surveys.
  *
  * @returns the location
- * @throws Refusal `unknown_value`; `invalid` for a day that is none; `range_reversed`
+ * @throws Refusal `unknown_value`; `invalid` for an invalid day; `range_reversed`
  */
 export function checkSelection(
   db: Kysely<Schema>,
@@ -79,7 +79,11 @@ export function checkSelection(
   return findLocation(db, location_id, 'location_id');
 }
 
-/** The latest surveys of a location that the user may see. @throws Refusal `unknown_value` */
+/**
+ * Reads the latest surveys of a location that the user may see.
+ *
+ * @throws Refusal `unknown_value`
+ */
 export async function readLastSurveys(
   db: Kysely<Schema>,
   locationId: number,

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { type Author, changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
+import { type Author, changedElsewhere, recordRowChange } from '../../../writing/row-changes.ts';
 import type { StoredSurvey } from '../find-survey.ts';
 
-/** What of a survey may change. */
+/** The columns of a survey that can change. */
 export type SurveyColumns = Pick<
   StoredSurvey,
   'kind' | 'survey_date' | 'surveyor' | 'dealer_id' | 'comments' | 'state' | 'finished_at'
 >;
 
-/** @throws Refusal `changed_elsewhere` when somebody has changed the survey since it was read */
+/** @throws Refusal `changed_elsewhere` for a stale revision */
 export async function checkRevision(
   transaction: Kysely<Schema>,
   { id, revision }: StoredSurvey,
@@ -20,10 +20,10 @@ export async function checkRevision(
 }
 
 /**
- * Changes a survey, and notes what it was before.
+ * Changes a survey, and records its previous values.
  *
- * @param columns those that differ
- * @param reason why, if somebody has to say so
+ * @param columns the columns that differ
+ * @param reason of the change, if one is required
  */
 export async function changeSurvey(
   transaction: Kysely<Schema>,
@@ -39,14 +39,14 @@ export async function changeSurvey(
     .execute();
   const names = Object.keys(columns) as (keyof SurveyColumns)[];
   const before = await toldFields(transaction, present, names);
-  await noteChange(transaction, author, {
-    ...changed({ ...present, ...columns, revision }),
+  await recordRowChange(transaction, author, {
+    ...surveyChangeOf({ ...present, ...columns, revision }),
     action: 'changed',
     before: reason === undefined ? before : { ...before, reason },
   });
 }
 
-/** What stands in a survey, by the names on the wire. */
+/** The fields of a survey, by their names on the wire. */
 export async function toldFields(
   db: Kysely<Schema>,
   survey: StoredSurvey,
@@ -69,8 +69,11 @@ export async function nonsigOf(db: Kysely<Schema>, id: number | null): Promise<s
   return nonsig;
 }
 
-/** A change of a survey as it is kept: of one that a dealer made other dealers see none. */
-export const changed = ({ id, revision, account_id, kind, dealer_id }: StoredSurvey) => ({
+/**
+ * The record of a survey's change: changes of a survey made by a dealer are hidden from other
+ * dealers.
+ */
+export const surveyChangeOf = ({ id, revision, account_id, kind, dealer_id }: StoredSurvey) => ({
   kind: 'survey' as const,
   id,
   revision,

@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const nonsigs = ['007', '008', '009'] as const;
-type Who = keyof YardApi['users'];
+type CallerName = keyof YardApi['users'];
 
-/** Whose account each person sees, and the nonsig of those who work for a dealer. */
-const people: Readonly<Record<Who, { own: boolean; foreign: boolean; nonsig?: string }>> = {
+/** The accounts that each user sees, and the nonsig of those who work for a dealer. */
+const people: Readonly<Record<CallerName, { own: boolean; foreign: boolean; nonsig?: string }>> = {
   clerk: { own: true, foreign: false },
   colleague: { own: true, foreign: false },
   stranger: { own: false, foreign: true },
@@ -47,7 +47,7 @@ test('everybody sees the surveys of their accounts, and dealers of those that de
       for (const [who, sees] of Object.entries(people)) {
         for (const [yard, location_id] of Object.entries(yards)) {
           const body = { location_id, page_number: 1, page_size: 100 };
-          const asked = { as: who as Who, body };
+          const asked = { as: who as CallerName, body };
           const answer = await api.ask('POST fleet_survey/get_surveys', asked);
           if (!(yard === 'foreignYard' ? sees.foreign : sees.own)) {
             expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_value' } });
@@ -56,7 +56,7 @@ test('everybody sees the surveys of their accounts, and dealers of those that de
           const expected = kept.filter(
             (one) =>
               one.yard === yard &&
-              // A drive-over is no visit.
+              // A crossing is not a visit.
               one.kind !== 'checkpoint' &&
               (one.kind !== 'dealer' || !sees.nonsig || one.nonsig === sees.nonsig),
           );

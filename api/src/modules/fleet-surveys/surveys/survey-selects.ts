@@ -6,16 +6,16 @@ import { findLocation } from '../find-location.ts';
 import { servingDealers } from '../serving-dealers.ts';
 import { isVisit } from '../visits.ts';
 
-type Asking = Pick<CallInput<{ readonly right: string }>, 'db' | 'unscoped' | 'user'>;
+type QueryContext = Pick<CallInput<{ readonly right: string }>, 'db' | 'unscoped' | 'user'>;
 
 /**
- * What form and filters of surveys offer at a location: those who have surveyed it, the dealers that
- * serve its account, and the colleagues of the person who asks.
+ * Reads the choices of the survey form and filters at a location: its past surveyors, the dealers
+ * that serve its account, and the caller's colleagues.
  *
  * @throws Refusal `unknown_value`
  */
 export async function readSurveySelects(
-  { db, unscoped, user }: Asking,
+  { db, unscoped, user }: QueryContext,
   locationId: number,
 ): Promise<SurveySelects> {
   const { id, account_id } = await findLocation(db, locationId, 'location_id');

@@ -27,7 +27,8 @@ export const surveyWriteRoutes = implement<typeof surveyCalls>({
 
   'POST fleet_survey/finish_survey': (input) => {
     const { client_key, ...body } = input.body;
-    // Until it is confirmed nothing is written, and the key is left to the call that confirms it.
+    // Nothing is written until confirmed, and the client key is reserved for the call that
+    // confirms.
     const said = { ...body, ...(body.is_confirmed && client_key && { client_key }) };
     return writeCall(input, 'POST fleet_survey/finish_survey', said, async (transaction) => ({
       status: success,

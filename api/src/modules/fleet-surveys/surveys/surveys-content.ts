@@ -4,7 +4,11 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import type { ListContent } from '../../../lists/listed-rows.ts';
 import { checkSelection, readSurveys, type SurveysSelection } from './read-surveys.ts';
 
-/** The surveys of a location for a file, under its name. @throws Refusal as `checkSelection` does */
+/**
+ * Returns the surveys of a location for a file named after it.
+ *
+ * @throws Refusal as `checkSelection` does
+ */
 export async function surveysContent(
   db: Kysely<Schema>,
   selection: SurveysSelection,

@@ -10,8 +10,8 @@ import { checkDetails } from './check-details.ts';
 import { changeSurvey, checkRevision, type SurveyColumns } from './survey-changes.ts';
 
 /**
- * Changes what a survey says of itself, and opens a finished one again for an administrator with a
- * reason. What stands there already is no change.
+ * Changes the details of a survey, and reopens a finished one for an administrator with a reason.
+ * Saving the same values again is no change.
  *
  * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `changed_elsewhere`
  */
@@ -27,7 +27,7 @@ export async function updateSurvey(
     throw refuse('survey_finished', 'survey_id');
   }
   if (present.state === 'open' && reopen_reason !== undefined) {
-    // It may have been finished when it was read.
+    // The caller may have read it as finished.
     await checkRevision(transaction, present, revision);
     throw refuse('invalid', 'reopen_reason', 'The survey is open.');
   }

@@ -2,17 +2,21 @@ import { unitSizes } from '@portal/contract/portal';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** A place of a unit, as the wire names it. */
+/** A position of a unit, as on the wire. */
 export interface Place {
   readonly axle_number: number;
   readonly side: 'left' | 'right';
   readonly slot: 'outer' | 'inner' | 'single';
 }
 
-/** The outer tire on the left of the second axle of a tractor. */
+/** The left outer tire on the second axle of a tractor. */
 export const outer: Place = { axle_number: 2, side: 'left', slot: 'outer' };
 
-/** Puts a tire that was new with 26/32 in of tread on a place of a unit. @returns the mount's id */
+/**
+ * Mounts a tire on a unit that had 26/32 in of tread when new.
+ *
+ * @returns the mount's id
+ */
 export async function mountTire(
   kysely: Kysely<Schema>,
   unit_id: number,
@@ -29,7 +33,7 @@ export async function mountTire(
   const product = await kysely
     .insertInto('products')
     .values({ ...made, load_range: 'G', design_position: 'drive', original_tread_mm })
-    // The same tire is named each time.
+    // Uses the same product each time.
     .onConflict((conflict) =>
       conflict.columns(['kind', 'brand', 'line', 'size', 'load_range']).doUpdateSet(made),
     )

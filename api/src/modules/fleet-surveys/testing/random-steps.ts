@@ -4,7 +4,7 @@ import { newTire } from '../inspections/changes/testing.ts';
 import { inner } from '../inspections/testing.ts';
 import { outer, type Place } from './mount-tire.ts';
 
-/** Places of a tractor of three axles. */
+/** Positions of a tractor with three axles. */
 export const places: readonly Place[] = [
   outer,
   inner,
@@ -67,10 +67,11 @@ const unit = fc.record(
 export const sized = { ...newTire.tire, load_range: 'H', tire_size: '11R22.5' };
 export const nameless = { ...newTire.tire, brand: null, tin: null };
 const made = fc.constantFrom(newTire.tire, sized, nameless);
-// Which size the catalog gives to one that is said without, and so whether it is a change, no device knows.
+// A device does not know the size that the catalog gives to a tire without one, and so not whether
+// it is a change.
 const corrected = fc.constantFrom(sized, { ...sized, caps: 1 }, nameless);
 
-/** Something that an inspector does on a device. */
+/** A random step of an inspector on a device. */
 export const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('read' as const), reading }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('unit' as const), unit }) },

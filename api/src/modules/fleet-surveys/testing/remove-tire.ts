@@ -6,8 +6,8 @@ import { mountTire, outer, type Place } from './mount-tire.ts';
 type Removal = Partial<Insertable<Schema['removals']>> & { readonly started_on?: string };
 
 /**
- * Puts a tire on a place of a unit and takes it off again past the calls: in June 2025 with 7/32 in left,
- * unless something else is said.
+ * Mounts a tire on a unit and removes it again, directly in the database: by default in June 2025
+ * with 7/32 in left.
  *
  * @returns the removal's id
  */

@@ -5,7 +5,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { testAddress } from '../../../db/testing.ts';
 import { type SurveysApi, testSurveysApi, yards } from '../testing.ts';
 
-export type Who = 'customer' | 'colleague' | 'dealer' | 'staff';
+export type CallerName = 'customer' | 'colleague' | 'dealer' | 'staff';
 
 interface Input {
   readonly body?: unknown;
@@ -14,28 +14,38 @@ interface Input {
 }
 
 export interface YardApi extends SurveysApi {
-  /** Makes a call in a session of its own. */
-  as<Name extends CallName>(who: Who, name: Name, input?: Input): Promise<AnswerTo<Name>>;
-  /** A tractor in the yard, or what is given. @returns its id */
+  /** Makes a call in a new session. */
+  as<Name extends CallName>(who: CallerName, name: Name, input?: Input): Promise<AnswerTo<Name>>;
+  /**
+   * Stores a tractor in the yard; arguments override its fields.
+   *
+   * @returns its id
+   */
   unit(unit?: Partial<Insertable<Schema['units']>>): Promise<number>;
-  /** Has a unit surveyed on a day, by the dealer 007 if so. @returns the survey's id */
+  /**
+   * Stores a survey of a unit on a day, optionally by the dealer 007.
+   *
+   * @returns the survey's id
+   */
   survey(unitId: number, day: string, isOfDealer?: boolean): Promise<number>;
-  /** Everything that a write of this area may change, for "nothing was written". */
+  /**
+   * Serializes everything that a write of this area may change, to test that nothing was written.
+   */
   written(): Promise<string>;
-  /** Forgets what a test has written. */
+  /** Deletes everything that a test has written. */
   clear(): Promise<void>;
 }
 
 export { yards };
 
 /**
- * The survey tool over two fleets. Customer and colleague have the account 0042, which the dealer
- * 007 serves; 42 is seen by the staff alone.
+ * Starts the survey tool with two fleets. Customer and colleague have the account 0042, which the
+ * dealer 007 serves; only staff sees 42.
  */
 export async function yardApi(): Promise<YardApi> {
   const api = await testSurveysApi();
   const { kysely } = api.database;
-  // The yards have brought their ids.
+  // The yards were stored with fixed ids.
   await sql`alter table locations alter column id restart with 100`.execute(kysely);
   await kysely
     .updateTable('locations')
@@ -75,7 +85,7 @@ export async function yardApi(): Promise<YardApi> {
 
   let count = 0;
   return Object.assign(api, {
-    as: async <Name extends CallName>(who: Who, name: Name, input: Input = {}) =>
+    as: async <Name extends CallName>(who: CallerName, name: Name, input: Input = {}) =>
       api.call(name, { ...input, as: await api.sessionOf(ids[who]) }),
 
     async unit(unit: Partial<Insertable<Schema['units']>> = {}) {

@@ -118,7 +118,7 @@ describe('a write with a key', () => {
     const said = { unit_number: 'K1', client_key: randomUUID() };
     const first = await api.saveUnit(said);
     const before = [await api.countRows('units'), await api.countRows('row_changes')];
-    // The same in another order, with the key in capital letters.
+    // The same fields in another order, with the key in upper case.
     const turned = Object.fromEntries(Object.entries({ ...tractor, ...said }).reverse());
     const again = await api.asUma('POST fleet_survey/save_unit', turned);
     const third = await api.saveUnit(said);

@@ -1,22 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { KeptUnit } from './new-units.ts';
+import type { UnitWriteColumns } from './new-units.ts';
 import { ownerName } from './unit-owners.ts';
 import { type Author, type PresentUnit, type UnitAction, writeChange } from './write-change.ts';
 
-/** What is kept now of the columns that are to change. */
-export const differing = (present: PresentUnit, columns: Partial<KeptUnit>): Partial<KeptUnit> =>
+/** The present values of the columns that differ. */
+export const differing = (
+  present: PresentUnit,
+  columns: Partial<UnitWriteColumns>,
+): Partial<UnitWriteColumns> =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([name, value]) => {
-      const kept = present[name as keyof KeptUnit];
+      const kept = present[name as keyof UnitWriteColumns];
       return kept === value ? [] : [[name, kept]];
     }),
   );
 
 /**
- * Changes columns of a unit whose account is locked, and notes what stood there before.
+ * Changes columns of a unit whose account is locked, and records the previous values.
  *
- * @param revision the one that the author has read
+ * @param revision the revision that the author has read
  * @throws Refusal as `checkRevision`
  */
 export async function changeUnit(
@@ -29,7 +32,7 @@ export async function changeUnit(
     action = 'changed',
   }: {
     readonly revision: number | undefined;
-    readonly columns: Partial<KeptUnit>;
+    readonly columns: Partial<UnitWriteColumns>;
     readonly action?: UnitAction;
   },
 ): Promise<void> {

@@ -12,13 +12,13 @@ import type { ErrorCode } from '@portal/contract/wire';
 import { refuse } from '../../../app/refusal.ts';
 import type { UnitsTable } from '../../../db/schema/surveys.ts';
 
-/** What a form says of a unit, apart from where it stands and whose it is. */
-export type Said = Omit<
+/** The fields of a unit's form, without its location and owner. */
+export type UnitFormValues = Omit<
   UnitSaving,
   'client_key' | 'unit_id' | 'revision' | 'location_id' | 'owner'
 >;
 
-/** The columns of a unit that a form decides. */
+/** The unit columns that a form sets. */
 export type UnitColumns = Pick<
   UnitsTable,
   | 'unit_number'
@@ -38,8 +38,8 @@ export type UnitColumns = Pick<
 
 const meterOf = { tractor: 'odometer', misc: 'odometer', trailer: 'none', dolly: 'none' } as const;
 
-/** What a unit is that nobody has said more of. */
-const plain = (type: Said['type']) => ({
+/** Defaults for a new unit of a type. */
+const newUnitDefaults = (type: UnitFormValues['type']) => ({
   vocation: null,
   meter: meterOf[type],
   is_active: true,
@@ -53,37 +53,41 @@ const plain = (type: Said['type']) => ({
   year: null,
 });
 
-/** A text as it is kept: null where nothing is written. */
-const written = (text: string | null, put: (text: string) => string = (each) => each.trim()) =>
+/** Returns a text as stored: trimmed, unless `put` does otherwise; null when empty. */
+const storedText = (text: string | null, put: (text: string) => string = (each) => each.trim()) =>
   (text === null ? '' : put(text)) || null;
 
-/** A field that is wrong, and how. */
+/** A wrong field, with its error code. */
 export interface FieldFault {
   readonly path: string;
   readonly code: ErrorCode;
 }
 
-interface Judged {
-  /** What would be kept; of use when there are no faults. */
+interface JudgeUnitResult {
+  /** The columns to store; meaningful only when there are no faults. */
   readonly columns: UnitColumns;
   readonly faults: readonly FieldFault[];
 }
 
 /**
- * Puts what is said of a unit as it is kept, and says which fields are wrong.
+ * Normalizes a unit's fields for storage and lists those that are wrong.
  *
- * @param before what is kept of it; what the form leaves out stays so
- * @param thisYear no unit is of a later model year than the next
+ * @param before the stored columns; fields that the form omits keep their values
+ * @param thisYear the current year; a model year may be at most one later
  */
-export function judgeUnit(said: Said, before: UnitColumns | null, thisYear: number): Judged {
+export function judgeUnit(
+  said: UnitFormValues,
+  before: UnitColumns | null,
+  thisYear: number,
+): JudgeUnitResult {
   const number = unitNumber(said.unit_number);
-  const all = { ...(before ?? plain(said.type)), ...said };
+  const all = { ...(before ?? newUnitDefaults(said.type)), ...said };
   const { type, configuration, vocation, meter, is_active, year } = all;
-  const vin = written(all.vin, vinOf);
+  const vin = storedText(all.vin, vinOf);
   const plate = {
-    license_plate: written(all.license_plate, plateOf),
-    license_plate_state: written(all.license_plate_state),
-    license_plate_country: written(all.license_plate_country),
+    license_plate: storedText(all.license_plate, plateOf),
+    license_plate_state: storedText(all.license_plate_state),
+    license_plate_country: storedText(all.license_plate_country),
   };
   const wrong = {
     unit_number: number === null,
@@ -104,17 +108,17 @@ export function judgeUnit(said: Said, before: UnitColumns | null, thisYear: numb
       year,
       vin,
       ...plate,
-      dot: written(all.dot),
-      manufacturer: written(all.manufacturer),
-      model: written(all.model),
+      dot: storedText(all.dot),
+      manufacturer: storedText(all.manufacturer),
+      model: storedText(all.model),
     },
   };
 }
 
 /**
- * Checks what is said of a unit, and puts it as it is kept; see {@link judgeUnit}.
+ * Normalizes a unit's fields for storage and checks them; see {@link judgeUnit}.
  *
- * @throws Refusal `invalid` with the field
+ * @throws Refusal `invalid` with the first wrong field
  */
 export function checkUnit(...given: Parameters<typeof judgeUnit>): UnitColumns {
   const { columns, faults } = judgeUnit(...given);

@@ -4,13 +4,13 @@ import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { lockAccount } from '../../../writing/lock-account.ts';
-import { countedUp, freeNumbers } from './counted-numbers.ts';
+import { consecutiveNumbers, freeNumbers } from './counted-numbers.ts';
 import { addUnits } from './new-units.ts';
 import { findUnit } from './read-unit-details.ts';
 import { takenNumbers } from './taken-numbers.ts';
 import type { Author } from './write-change.ts';
 
-/** What each unit has for itself alone. */
+/** Columns that clones do not copy, because they identify one unit. */
 const own = {
   vin: null,
   license_plate: null,
@@ -18,24 +18,24 @@ const own = {
   license_plate_country: null,
 } as const;
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: Pick<CurrentUser, 'id'>;
 }
 
 /**
- * The numbers of a unit's clones, each with whether another unit has it already.
+ * Returns the numbers of a unit's clones, each with whether another unit already has it.
  *
- * @throws Refusal `unknown_value`; `invalid` for a first number that is none, and where counting up makes
- *   one too long
+ * @throws Refusal `unknown_value`; `invalid` for a malformed first number, or if counting up makes
+ * a number too long
  */
-export async function previewClones(asking: Asking, said: CloneRequest): Promise<Clones> {
+export async function previewClones(asking: QueryContext, said: CloneRequest): Promise<Clones> {
   const { account_id, unit_number } = await findUnit(asking, said.unit_id, 'unit_id');
   const { first_number: first, count } = said;
   const numbers =
     first === undefined
       ? await freeNumbers(asking.db, account_id, unit_number, count)
-      : countedUp(first, count);
+      : consecutiveNumbers(first, count);
   const taken = await takenNumbers(asking.db, account_id, numbers);
   return numbers.map((number, index) => ({
     unit_number: number,
@@ -45,7 +45,7 @@ export async function previewClones(asking: Asking, said: CloneRequest): Promise
 }
 
 /**
- * Makes several units like one, where it stands.
+ * Makes several copies of a unit at its location.
  *
  * @throws Refusal as for the preview; `unique` when one of the numbers is taken
  */

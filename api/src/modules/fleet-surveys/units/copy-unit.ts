@@ -15,7 +15,7 @@ import { readUnitByNumber } from './find-by-number.ts';
 import { findUnit } from './read-unit-details.ts';
 import { readUnit } from './unit-rows.ts';
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: Pick<CurrentUser, 'id'>;
 }
@@ -27,13 +27,13 @@ interface Options {
 }
 
 /**
- * Who has a number in the account of a location, and which units a new one may be copied from: of each
- * type the one that was saved last.
+ * Finds the unit that already has a number in a location's account, and for each type the unit
+ * saved last, from which a new one may be copied.
  *
- * @throws Refusal `unknown_value`; `invalid` for what is no number
+ * @throws Refusal `unknown_value`; `invalid` for a malformed number
  */
 export async function readCreateOptions(
-  asking: Asking,
+  asking: QueryContext,
   { location_id, unit_number, survey_id }: Options,
 ) {
   const { db } = asking;
@@ -79,9 +79,13 @@ async function readLatest(
   return latest ? readUnit(db, latest) : null;
 }
 
-/** What fills the form of a copy; what is a unit's own is left out. @throws Refusal `unknown_value` */
+/**
+ * Reads the form values for a copy of a unit, without those that identify it.
+ *
+ * @throws Refusal `unknown_value`
+ */
 export async function readCopy(
-  asking: Asking,
+  asking: QueryContext,
   name: number | string,
 ): Promise<Omit<UnitSaving, 'client_key' | 'unit_id' | 'revision'>> {
   const found = await findUnit(asking, name, 'unit_id');

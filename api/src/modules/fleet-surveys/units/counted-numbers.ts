@@ -4,15 +4,15 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { takenNumbers } from './taken-numbers.ts';
 
-/** Numbers that are looked up together. */
+/** Numbers per lookup. */
 const stretch = 500;
 
 /**
- * As many numbers as are asked for, counted up from a first one.
+ * Returns `count` numbers, counting up from the first one.
  *
- * @throws Refusal `invalid` for a first number that is none, and where one becomes too long
+ * @throws Refusal `invalid` for a malformed first number, or if a number becomes too long
  */
-export function countedUp(first: string, count: number): string[] {
+export function consecutiveNumbers(first: string, count: number): string[] {
   const number = unitNumber(first);
   if (number === null) throw refuse('invalid', 'first_number');
   const numbers = [number, ...numbersAfter(number, count - 1)];
@@ -21,9 +21,9 @@ export function countedUp(first: string, count: number): string[] {
 }
 
 /**
- * The next numbers after one that no unit of the account has, in a row.
+ * Returns the next `count` consecutive numbers after a given one that no unit of the account has.
  *
- * @throws Refusal `invalid` where numbers become too long before
+ * @throws Refusal `invalid` if the numbers become too long before that
  */
 export async function freeNumbers(
   db: Kysely<Schema>,
@@ -44,7 +44,7 @@ export async function freeNumbers(
   }
 }
 
-/** Up to so many numbers, each one more than the last. */
+/** Returns up to `most` numbers, counting up from the one after `number`. */
 function numbersAfter(number: string, most: number): string[] {
   const numbers: string[] = [];
   let next = nextUnitNumber(number);

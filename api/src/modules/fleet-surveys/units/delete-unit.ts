@@ -15,11 +15,11 @@ interface NamedUnit {
 }
 
 /**
- * Takes a unit off its location. One that stands at none stays as it is.
+ * Takes a unit off its location. A unit without a location is left unchanged.
  *
  * @throws Refusal `unknown_value`, `changed_elsewhere`
  */
-export async function takeOff(
+export async function removeFromLocation(
   transaction: Kysely<Schema>,
   author: Author,
   { name, revision }: NamedUnit,
@@ -34,10 +34,10 @@ export async function takeOff(
 }
 
 /**
- * Deletes a unit everywhere; surveys keep what they recorded, and its number is free again.
+ * Deletes a unit everywhere; surveys keep what they recorded, and its number becomes free.
  *
- * @param confirmed how many surveys and tires the author was told of
- * @throws Refusal `unknown_value`; `changed_elsewhere` also at a number that is no longer right
+ * @param confirmed the numbers of surveys and tires that the author confirmed
+ * @throws Refusal `unknown_value`; `changed_elsewhere` also if one of these numbers has changed
  */
 export async function deleteUnit(
   transaction: Kysely<Schema>,
@@ -63,7 +63,7 @@ export async function deleteUnit(
   });
 }
 
-/** A unit as it is once nobody else writes units of its account. */
+/** Locks the unit's account, then reads the unit. */
 async function lockedUnit(
   transaction: Kysely<Schema>,
   { user }: Author,

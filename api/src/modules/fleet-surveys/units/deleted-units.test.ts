@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Who, type YardApi, yardApi, yards } from '../testing/yard-api.ts';
+import { type CallerName, type YardApi, yardApi, yards } from '../testing/yard-api.ts';
 import { tractor } from '../testing.ts';
 
 const takeOff = 'DELETE fleet_survey/delete_unit/{id}';
@@ -18,7 +18,7 @@ const remove = <Name extends typeof takeOff | typeof deleteAll>(
   call: Name,
   id: number | string,
   query: Readonly<Record<string, string>>,
-  who: Who = 'customer',
+  who: CallerName = 'customer',
 ) => api.as(who, call, { ...idOf(id), query });
 
 describe('a unit that is taken off its location', () => {

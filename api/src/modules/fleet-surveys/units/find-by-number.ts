@@ -8,28 +8,28 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findUnitsOf } from '../find-location.ts';
+import { findUnitScope } from '../find-location.ts';
 import { numberKey, readUnit } from './unit-rows.ts';
 
-type Of = Parameters<typeof findUnitsOf>[1];
+type UnitsScope = Parameters<typeof findUnitScope>[1];
 
 /**
- * Units of a location or an account for what somebody types: those whose number, VIN or plate it is or
- * begins, then those that hold it; short numbers before long ones. The order that lists have would take
- * many times as long while one sign is typed, which most units hold.
+ * Suggests units of a location or an account for a typed keyword: first those whose number, VIN or
+ * plate equals or begins with it, then those that contain it; shorter numbers first. Sorting as
+ * lists do would take many times as long for a single typed character, which most units contain.
  */
 export async function proposeUnits(
   db: Kysely<Schema>,
-  { keyword, ...of }: Of & { readonly keyword: string },
+  { keyword, ...of }: UnitsScope & { readonly keyword: string },
 ): Promise<UnitNumbers> {
-  const { account_id, location_id } = await findUnitsOf(db, of);
+  const { account_id, location_id } = await findUnitScope(db, of);
   const typed = keyword.trim().normalize('NFC');
   if (typed === '') return [];
-  // Asked for once, and not for each unit.
+  // A subquery, so that it is computed once and not for each unit.
   const key = sql`(select ${numberKey(typed)})`;
   const vin = vinOf(typed) || null;
   const plate = plateOf(typed);
-  // Locations are looked up for those that are proposed alone. Plates are kept in capitals.
+  // Locations are looked up only for the suggested units. Plates are stored in capitals.
   const { rows } = await sql<UnitNumbers[number]>`
     select u.id as unit_id, u.unit_number, u.type, u.vin, u.license_plate, l.code as location_code
     from (
@@ -54,18 +54,21 @@ export async function proposeUnits(
   return rows;
 }
 
-/** The unit of an account, or of that of a location, which has a number; null when there is none. */
+/**
+ * Reads the unit with a number in an account, or in the account of a location; null if there is
+ * none.
+ */
 export async function readUnitByNumber(
   db: Kysely<Schema>,
-  { unit_number, ...of }: Of & { readonly unit_number: string },
+  { unit_number, ...of }: UnitsScope & { readonly unit_number: string },
 ): Promise<Unit | null> {
-  const { account_id } = await findUnitsOf(db, of);
+  const { account_id } = await findUnitScope(db, of);
   const number = unitNumber(unit_number);
   const id = number === null ? null : await unitByNumber(db, account_id, number);
   return id === null ? null : readUnit(db, { id, account_id });
 }
 
-/** The id of the unit of an account that has a number as it is kept; null when there is none. */
+/** Returns the id of an account's unit by its normalized number; null if there is none. */
 export async function unitByNumber(
   db: Kysely<Schema>,
   accountId: number,

@@ -1,28 +1,28 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { type Author, noteChanges } from '../../../writing/row-changes.ts';
+import { type Author, recordRowChanges } from '../../../writing/row-changes.ts';
 import type { UnitColumns } from './check-unit.ts';
 
-/** What a write decides of a unit. */
-export type KeptUnit = UnitColumns & {
+/** The columns of a unit that a write sets. */
+export type UnitWriteColumns = UnitColumns & {
   readonly location_id: number | null;
   readonly owner_id: number | null;
 };
 
-/** Units that one statement adds, well below the parameters that it may have. */
+/** Units per insert, well below the limit on a statement's parameters. */
 const batch = 500;
 
 /**
- * Adds units to an account, whose numbers are free, and notes that they were made.
+ * Adds units to an account and records their creation. Their numbers must be free.
  *
- * @param client_key of a write that makes one unit, which may be named by it
- * @returns their ids, in their order
+ * @param client_key of a write that creates one unit; the unit can then be named by it
+ * @returns the ids, in the order of the units
  */
 export async function addUnits(
   transaction: Kysely<Schema>,
   author: Author,
   accountId: number,
-  units: readonly KeptUnit[],
+  units: readonly UnitWriteColumns[],
   client_key: string | null = null,
 ): Promise<number[]> {
   const rows = units.map(
@@ -43,7 +43,7 @@ export async function addUnits(
   }
   const action = { action: 'created', before: {}, told: 'nowhere' } as const;
   const made = { kind: 'unit', revision: 1, accountId, ...action } as const;
-  await noteChanges(
+  await recordRowChanges(
     transaction,
     author,
     ids.map((id) => ({ ...made, id })),

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { PresentUnit } from './write-change.ts';
 
-/** The units of an account with these ids that nobody has deleted, by their ids. */
+/** Reads an account's units with these ids, keyed by id; omits deleted units. */
 export async function presentUnits(
   db: Kysely<Schema>,
   accountId: number,

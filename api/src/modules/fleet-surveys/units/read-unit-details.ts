@@ -9,18 +9,18 @@ import { isVisit } from '../visits.ts';
 import { withMoves } from './unit-moves.ts';
 import { readUnitRows, type UnitIds } from './unit-rows.ts';
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: Pick<CurrentUser, 'id'>;
 }
 
 /**
- * Finds a unit that the user may see and nobody has deleted.
+ * Finds a unit that the user may see and that is not deleted.
  *
- * @param path where its name stands
+ * @param path of the field that names it
  * @throws Refusal `unknown_value`
  */
-export async function findUnit({ db, user }: Asking, name: number | string, path: string) {
+export async function findUnit({ db, user }: QueryContext, name: number | string, path: string) {
   const id = await idOfName({ db, user }, 'units', name);
   const found = await db
     .selectFrom('units')
@@ -32,15 +32,22 @@ export async function findUnit({ db, user }: Asking, name: number | string, path
   return found;
 }
 
-/** A unit with what a deletion would concern, and its last changes. @throws Refusal `unknown_value` */
-export async function readUnitDetails({ db, user }: Asking, name: string): Promise<UnitDetails> {
+/**
+ * Reads a unit with the counts that a deletion confirms, and its last changes.
+ *
+ * @throws Refusal `unknown_value`
+ */
+export async function readUnitDetails(
+  { db, user }: QueryContext,
+  name: string,
+): Promise<UnitDetails> {
   const { id, account_id } = await findUnit({ db, user }, name, 'id');
   const [details] = await readDetailsOfEach(db, { account_id, ids: [id] });
   if (!details) throw new Error(`Unit ${id} is gone.`);
   return details;
 }
 
-/** The same of several units at once. */
+/** Reads the details of several units at once. */
 export async function readDetailsOfEach(
   db: Kysely<Schema>,
   units: UnitIds,
@@ -62,11 +69,10 @@ interface OneUnit {
   readonly account_id: number;
 }
 
-/** How many surveys that the user may see a unit was in. */
+/** Counts the surveys of a unit that the user may see. */
 export const countSurveys = async (db: Kysely<Schema>, { id, account_id }: OneUnit) =>
   (await surveysOfEach(db, { account_id, ids: [id] })).get(id) ?? 0;
 
-/** How many tires a unit has. */
 export const countTires = async (db: Kysely<Schema>, { id, account_id }: OneUnit) =>
   (await tiresOfEach(db, { account_id, ids: [id] })).get(id) ?? 0;
 

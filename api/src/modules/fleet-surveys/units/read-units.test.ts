@@ -36,7 +36,7 @@ async function list(more: object = {}) {
 const compare = new Intl.Collator('und', { numeric: true }).compare;
 const byText = new Set(['owner', 'manufacturer', 'model', 'unit_number', 'dot', 'location_code']);
 
-/** Whether a value may stand before the next one; what is missing comes last either way. */
+/** Whether two values are in order; missing ones come last in both directions. */
 function isInOrder(name: string, a: unknown, b: unknown, isDown: boolean): boolean {
   if (a === null || b === null) return b === null;
   if (typeof a === 'boolean') return isDown ? a >= Boolean(b) : a <= Boolean(b);
@@ -52,7 +52,7 @@ describe.each(Object.entries(unitsList.sorts))('by %s', (name, order_by) => {
   test.each([false, true])('downwards: %s', async (is_sort_desc) => {
     const { units } = await list({ order_by, is_sort_desc });
     expect(units.length).toBeGreaterThan(20);
-    // A state counts within its country.
+    // States are compared within their country.
     const shownOf = (unit: Unit) =>
       name === 'license_plate_state' && unit.license_plate_state !== null
         ? `${unit.license_plate_country}-${unit.license_plate_state}`

@@ -4,11 +4,11 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { findUnitsOf } from '../find-location.ts';
+import { findUnitScope } from '../find-location.ts';
 import { unitColumns, unitTables } from './unit-rows.ts';
 
 type Selection = Omit<UnitsRequest, keyof PageRequest> & {
-  /** Of all that the filters leave, those alone. */
+  /** Narrows the filtered units to these. */
   readonly unit_ids?: readonly number[];
 };
 
@@ -33,9 +33,9 @@ const sorts = {
 };
 
 /**
- * A page of the units of a location or an account.
+ * Reads a page of the units of a location or an account.
  *
- * @param today the reader's day, from which "surveyed in the last 12 months" is counted
+ * @param today the reader's current day, for "surveyed in the last 12 months"
  * @throws Refusal `unknown_value`, `invalid`
  */
 export async function readUnits(
@@ -44,7 +44,7 @@ export async function readUnits(
   page: PageRequest,
   today: string,
 ): Promise<Page<Unit>> {
-  const of = await findUnitsOf(db, selection);
+  const of = await findUnitScope(db, selection);
   const { account_id, location_id } = of;
   const { keyword = '', type, vocation, configuration, owner, surveyed, active } = selection;
   const { unit_ids } = selection;

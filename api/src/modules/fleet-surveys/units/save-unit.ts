@@ -10,19 +10,20 @@ import { checkUnit } from './check-unit.ts';
 import { unitByNumber } from './find-by-number.ts';
 import { addUnits } from './new-units.ts';
 import { findUnit } from './read-unit-details.ts';
-import { type SeatingAuthor, seatTires } from './seat-tires.ts';
+import { type RelocationAuthor, relocateTires } from './relocate-tires.ts';
 import { ownerId } from './unit-owners.ts';
 import { readUnit } from './unit-rows.ts';
 import { checkRevision, type PresentUnit } from './write-change.ts';
 
 /**
- * Adds a unit, or changes one. What stands there already is no change.
+ * Adds or changes a unit. Saving unchanged values is no change.
  *
- * @throws Refusal `unknown_value`, `invalid`, `unique`, `changed_elsewhere`; and as `seatTires` does
+ * @throws Refusal `unknown_value`, `invalid`, `unique`, `changed_elsewhere`; and as `relocateTires`
+ * does
  */
 export async function saveUnit(
   transaction: Kysely<Schema>,
-  author: SeatingAuthor,
+  author: RelocationAuthor,
   saving: UnitSaving,
 ): Promise<Unit> {
   const { client_key, unit_id, revision, location_id, owner, tires, ...said } = saving;
@@ -30,7 +31,7 @@ export async function saveUnit(
   const named = unit_id === undefined ? null : await findUnit(asking, unit_id, 'unit_id');
   const account_id = await accountOf(transaction, named, location_id);
   await lockAccount(transaction, account_id);
-  // Read again, now that nobody else changes it.
+  // Read again under the lock.
   const present = named && (await findUnit(asking, named.id, 'unit_id'));
   const columns = {
     ...checkUnit(said, present, yearOf(author)),
@@ -49,13 +50,13 @@ export async function saveUnit(
   if (Object.keys(differing(present, columns)).length > 0) {
     await checkRevision(transaction, present, revision);
     await checkNumberIsFree(transaction, { ...wanted, id: present.id });
-    await seatTires(transaction, author, present, { ...columns, tires });
+    await relocateTires(transaction, author, present, { ...columns, tires });
     await changeUnit(transaction, author, present, { revision, columns });
   }
   return readUnit(transaction, present);
 }
 
-/** The account that a unit is of, or comes to by its location. */
+/** Returns the account of a unit; for a new unit, the account of its location. */
 async function accountOf(
   transaction: Kysely<Schema>,
   present: PresentUnit | null,

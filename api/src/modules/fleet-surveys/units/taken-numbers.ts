@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** A number beside the unit that has it. */
+/** A number's key, with the unit that has the number. */
 export interface TakenNumber {
-  /** By which numbers are the same, whatever their case. */
+  /** The key by which numbers are compared, ignoring case. */
   readonly key: string;
-  /** The id of the unit that has it; null while it is free. */
+  /** The id of the unit with this number; null if it is free. */
   readonly unit: number | null;
 }
 
 /**
- * Which of these numbers units of an account have, in their order. Keys are made first and then looked
- * up in one list: joined to the units, each would be compared with each where a database has not
- * counted its rows yet.
+ * Looks up which units of an account have these numbers, in the order of the numbers. Keys are
+ * computed first and then looked up as one list: on a database without statistics, a join would
+ * compare every number with every unit.
  */
 export async function takenNumbers(
   db: Kysely<Schema>,

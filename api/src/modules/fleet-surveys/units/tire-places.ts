@@ -2,7 +2,7 @@ import type { WheelPosition } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-/** The places of units that have tires, by the units' ids. */
+/** Reads the positions of units that have tires, by unit id. */
 export async function tirePlaces(
   db: Kysely<Schema>,
   unitIds: readonly number[],

@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { states } from '@portal/contract/portal';
 
-/** What the form of a unit offers; countries are named in the reader's language. */
+/** The choices in a unit's form; countries are named in the reader's language. */
 export function unitSelects(locale: string) {
   const countries = new Intl.DisplayNames([locale || 'en-US'], { type: 'region' });
   return {
@@ -25,7 +25,7 @@ export function unitSelects(locale: string) {
   };
 }
 
-/** A configuration with every place for a tire. */
+/** Describes a configuration with all its tire positions. */
 export function describeConfiguration(code: ConfigurationCode) {
   const configuration: AxleConfiguration = axleConfigurations[code];
   const positions = positionsOf(configuration);

@@ -2,15 +2,15 @@ import type { RowChange, Unit } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-type Place = Unit['location_id'];
+type LocationId = Unit['location_id'];
 
 interface Move {
   readonly change: RowChange;
-  /** The place from which the change took the unit, and the one to which it brought it. */
-  readonly ends?: readonly [Place, Place];
+  /** The locations before and after the change. */
+  readonly ends?: readonly [LocationId, LocationId];
 }
 
-/** Says of the changes that moved a unit from which yard to which, by their names. */
+/** Adds the names of both yards to each change that moved a unit. */
 export async function withMoves(
   db: Kysely<Schema>,
   units: readonly Unit[],
@@ -23,7 +23,7 @@ export async function withMoves(
     db,
     [...moves.values()].flat().flatMap(({ ends = [] }) => ends),
   );
-  const nameOf = (place: Place) => (place === null ? null : (names.get(place) ?? null));
+  const nameOf = (place: LocationId) => (place === null ? null : (names.get(place) ?? null));
   return new Map(
     [...moves].map(([id, changes]) => [
       id,
@@ -34,11 +34,11 @@ export async function withMoves(
   );
 }
 
-/** A change tells what stood there before; what came after stands in the next one, or in the unit. */
+/** A change stores the previous location; the new one is in the next change, or in the unit. */
 function movesOf({ location_id }: Unit, history: readonly RowChange[]): Move[] {
-  let to: Place = location_id;
+  let to: LocationId = location_id;
   return history.map((change) => {
-    const from = change.fields.location_id as Place | undefined;
+    const from = change.fields.location_id as LocationId | undefined;
     if (from === undefined) return { change };
     const ends = [from, to] as const;
     to = from;
@@ -46,10 +46,10 @@ function movesOf({ location_id }: Unit, history: readonly RowChange[]): Move[] {
   });
 }
 
-/** The names of yards, or their codes where they have none, by their ids. */
+/** Reads the names of yards by id, or the codes of those without a name. */
 export async function yardNames(
   db: Kysely<Schema>,
-  places: readonly Place[],
+  places: readonly LocationId[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(places.filter((place) => place !== null))];
   if (ids.length === 0) return new Map();

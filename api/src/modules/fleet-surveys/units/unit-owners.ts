@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findUnitsOf } from '../find-location.ts';
+import { findUnitScope } from '../find-location.ts';
 
-/** The owner of a name in an account, made when there is none yet; null for the account itself. */
+/**
+ * Returns the id of the owner with a name in an account, adding the owner if new; null for the
+ * account itself.
+ */
 export async function ownerId(
   transaction: Kysely<Schema>,
   account_id: number,
@@ -24,7 +27,7 @@ export async function ownerId(
   return id;
 }
 
-/** What an owner is called; null for the account itself. */
+/** Reads an owner's name; null for the account itself. */
 export async function ownerName(db: Kysely<Schema>, id: number | null): Promise<string | null> {
   const owner = await db
     .selectFrom('unit_owners')
@@ -34,12 +37,12 @@ export async function ownerName(db: Kysely<Schema>, id: number | null): Promise<
   return owner?.name ?? null;
 }
 
-/** Who owns units of an account, or of that of a location, by name. */
+/** Reads the names of those who own units of an account, or of a location's account, in order. */
 export async function readOwners(
   db: Kysely<Schema>,
-  of: Parameters<typeof findUnitsOf>[1],
+  of: Parameters<typeof findUnitScope>[1],
 ): Promise<string[]> {
-  const { account_id } = await findUnitsOf(db, of);
+  const { account_id } = await findUnitScope(db, of);
   const { rows } = await sql<{ name: string }>`
     select o.name from unit_owners o
     where o.account_id = ${account_id}
@@ -48,7 +51,7 @@ export async function readOwners(
   return rows.map(({ name }) => name);
 }
 
-/** Names of the owners of an account's units, by their ids. */
+/** Reads the names of an account's unit owners, by id. */
 export async function ownerNames(
   db: Kysely<Schema>,
   accountId: number,

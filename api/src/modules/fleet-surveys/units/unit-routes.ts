@@ -3,7 +3,7 @@ import { implement } from '../../../app/implement.ts';
 import { dayOf } from '../../../exports/reader-clock.ts';
 import { surveyorOf } from '../surveyor.ts';
 import { success, writeCall } from '../write-call.ts';
-import { deleteUnit, takeOff } from './delete-unit.ts';
+import { deleteUnit, removeFromLocation } from './delete-unit.ts';
 import { readUnitDetails } from './read-unit-details.ts';
 import { readUnits } from './read-units.ts';
 import { saveUnit } from './save-unit.ts';
@@ -28,7 +28,10 @@ export const unitRoutes = implement<typeof unitCalls>({
     const said = { ...input.params, ...input.query };
     return writeCall(input, 'DELETE fleet_survey/delete_unit/{id}', said, async (transaction) => ({
       status: success,
-      unit: await takeOff(transaction, input, { name: said.id, revision: said.revision }),
+      unit: await removeFromLocation(transaction, input, {
+        name: said.id,
+        revision: said.revision,
+      }),
     }));
   },
 

@@ -1,14 +1,14 @@
 import type { Unit } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { UnitsOf } from '../find-location.ts';
+import type { UnitScope } from '../find-location.ts';
 import { isVisit } from '../visits.ts';
 
-/** What a unit's number is found by: the same for numbers that differ in their case alone. */
+/** The lookup key of a unit number, equal for numbers that differ only in case. */
 export const numberKey = (number: string) =>
   sql<string>`lower(${number}::text collate "und-x-icu") collate "C"`;
 
-// Queries name a unit `u`, and what stands beside it as in `unitTables`.
+// Queries alias units as `u`, and the tables joined to them as in `unitTables`.
 
 /** The fields of a unit on the wire. */
 export const unitColumns = sql`
@@ -19,8 +19,8 @@ export const unitColumns = sql`
   exists (select from mounts m where m.unit_id = u.id and m.ended_on is null) as is_tires_exist`;
 
 /**
- * The days on which units of an account were surveyed last, each found when it is asked for. One that
- * waits on a survey was not surveyed yet.
+ * Joins the date of each unit's last survey, one lookup per unit. A waiting inspection does not
+ * count as a survey.
  */
 export const lastSurveyOfEach = (accountId: number) => sql`
   left join lateral (
@@ -29,7 +29,7 @@ export const lastSurveyOfEach = (accountId: number) => sql`
       and ${isVisit('i')}
   ) s on true`;
 
-/** The same for most units of an account: found for all of them at once. */
+/** The same in a single aggregate, for queries that need most units of an account. */
 const lastSurveyOfAll = (accountId: number) => sql`
   left join (
     select i.unit_id, max(i.inspected_on) as last_survey_date
@@ -44,12 +44,12 @@ const namedTables = sql`
   left join locations l on l.id = u.location_id
   left join unit_owners o on o.id = u.owner_id`;
 
-/** Units with what is read beside them. */
-export const unitTables = ({ account_id, location_id }: UnitsOf) => sql`
+/** Units with the tables joined to them. */
+export const unitTables = ({ account_id, location_id }: UnitScope) => sql`
   ${namedTables}
   ${location_id === null ? lastSurveyOfAll(account_id) : lastSurveyOfEach(account_id)}`;
 
-/** A unit of an account by its id, also when it was deleted. */
+/** Reads a unit of an account by id, even if it is deleted. */
 export async function readUnit(
   db: Kysely<Schema>,
   { id, account_id }: { readonly id: number; readonly account_id: number },
@@ -59,7 +59,7 @@ export async function readUnit(
   return unit;
 }
 
-/** Units of an account by their ids, also those that were deleted. */
+/** Reads units of an account by id, including deleted ones. */
 export async function readUnitRows(
   db: Kysely<Schema>,
   { account_id, ids }: UnitIds,
@@ -70,7 +70,7 @@ export async function readUnitRows(
   return rows;
 }
 
-/** Units of one account. */
+/** The ids of units of one account. */
 export interface UnitIds {
   readonly account_id: number;
   readonly ids: readonly number[];

@@ -2,15 +2,15 @@ import { type Unit, unitsList } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { ListContent } from '../../../lists/listed-rows.ts';
-import { findUnitsOf } from '../find-location.ts';
+import { findUnitScope } from '../find-location.ts';
 import { readUnits } from './read-units.ts';
 
 type Selection = Parameters<typeof readUnits>[1];
 
 /**
- * The units of a location or an account for a file, under its name.
+ * The units of a location or an account as content for a file that names them.
  *
- * @param today the reader's day
+ * @param today the reader's current day
  * @throws Refusal `unknown_value`, `invalid`
  */
 export async function unitsContent(
@@ -18,7 +18,7 @@ export async function unitsContent(
   selection: Selection,
   today: string,
 ): Promise<ListContent<Unit>> {
-  const { account_id, location_id } = await findUnitsOf(db, selection);
+  const { account_id, location_id } = await findUnitScope(db, selection);
   const account = await db
     .selectFrom('accounts')
     .select(['nonsig', 'name'])

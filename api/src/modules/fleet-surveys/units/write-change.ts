@@ -2,34 +2,34 @@ import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
+import { changedElsewhere, recordRowChange } from '../../../writing/row-changes.ts';
 
-/** Who writes, and when. */
+/** The author of a write, with its time. */
 export interface Author {
   readonly user: CurrentUser;
   readonly now: Date;
-  /** As the caller's device names itself. */
+  /** The caller's device, as it names itself. */
   readonly device?: string;
 }
 
-/** A unit as it is kept. */
+/** A unit as stored. */
 export type PresentUnit = Selectable<Schema['units']>;
 
 export type UnitAction = 'changed' | 'deleted' | 'restored';
 
 interface UnitChange {
-  /** The one that the author has read. */
+  /** The revision that the author has read. */
   readonly revision: number | undefined;
   readonly set: Updateable<Schema['units']>;
-  /** The values before, by the names on the wire. */
+  /** The previous values, by their names on the wire. */
   readonly before: Readonly<Record<string, unknown>>;
   readonly action?: UnitAction;
 }
 
 /**
- * Holds the revision that the author has read against the present one.
+ * Checks that the author has read the current revision.
  *
- * @throws Refusal `changed_elsewhere`; `invalid` when none is named
+ * @throws Refusal `changed_elsewhere`; `invalid` if no revision is given
  */
 export async function checkRevision(
   transaction: Kysely<Schema>,
@@ -44,7 +44,11 @@ export async function checkRevision(
   }
 }
 
-/** Changes a unit whose account is locked, and notes it. @throws Refusal as `checkRevision` */
+/**
+ * Changes a unit whose account is locked, and records the change.
+ *
+ * @throws Refusal as `checkRevision`
+ */
 export async function writeChange(
   transaction: Kysely<Schema>,
   author: Author,
@@ -53,10 +57,10 @@ export async function writeChange(
 ): Promise<void> {
   await checkRevision(transaction, present, revision);
   await updateUnit(transaction, author, present, set);
-  await noteChange(transaction, author, { ...nextOf(present), action, before });
+  await recordRowChange(transaction, author, { ...unitChangeOf(present), action, before });
 }
 
-/** Changes a unit whose account is locked, and leaves it to the caller to note that. */
+/** Changes a unit whose account is locked; the caller records the change. */
 export async function updateUnit(
   transaction: Kysely<Schema>,
   { now }: Author,
@@ -70,8 +74,8 @@ export async function updateUnit(
     .execute();
 }
 
-/** What is noted of every change of a unit. */
-export const nextOf = ({ id, revision, account_id }: PresentUnit) =>
+/** The fields shared by all records of a unit's changes. */
+export const unitChangeOf = ({ id, revision, account_id }: PresentUnit) =>
   ({
     kind: 'unit',
     id,

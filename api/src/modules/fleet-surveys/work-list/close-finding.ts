@@ -2,17 +2,17 @@ import type { FindingClosing, FindingReopening, FindingRow } from '@portal/contr
 import type { Kysely, Selectable } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
+import { changedElsewhere, recordRowChange } from '../../../writing/row-changes.ts';
 import { lockSurvey } from '../find-survey.ts';
-import { dealerOf } from '../inspections/noted-place.ts';
+import { dealerOf } from '../inspections/change-audience.ts';
 import type { Surveyor } from '../surveyor.ts';
 import { readFinding } from './read-findings.ts';
 
 const fields = ['outcome', 'comments', 'closed_at', 'closed_by', 'closed_by_name'] as const;
 
 /**
- * Says what came of a finding. Work goes on after a survey, so that one that is finished is no matter. What
- * stands there already is no change.
+ * Records the outcome of a finding, even after its survey is finished, since work goes on.
+ * Recording the same outcome again is no change.
  *
  * @throws Refusal `unknown_value`, `changed_elsewhere`
  */
@@ -36,7 +36,11 @@ export function closeFinding(
   );
 }
 
-/** Takes back that a finding was closed. @throws Refusal `unknown_value`, `changed_elsewhere` */
+/**
+ * Reopens a closed finding.
+ *
+ * @throws Refusal `unknown_value`, `changed_elsewhere`
+ */
 export const reopenFinding = (
   transaction: Kysely<Schema>,
   author: Surveyor,
@@ -61,7 +65,7 @@ async function changeFinding(
   const asking = { db: transaction, user: author.user };
   const found = await readFinding(asking, finding_id);
   if (!found) throw refuse('unknown_value', 'finding_id');
-  // Inspectors of the same unit wait, since a reading may take a finding away.
+  // Makes inspectors of the same unit wait, since a reading may remove a finding.
   const survey = await lockSurvey(asking, found.survey_id, 'finding_id');
   const present = await transaction
     .selectFrom('findings')
@@ -78,7 +82,7 @@ async function changeFinding(
     .set({ ...columns, revision: revision + 1 })
     .where('id', '=', finding_id)
     .execute();
-  await noteChange(transaction, author, {
+  await recordRowChange(transaction, author, {
     ...row,
     revision: revision + 1,
     accountId: present.account_id,

@@ -13,10 +13,10 @@ async function countOf(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<
   return rows[0] ?? { warnings: 0, criticals: 0 };
 }
 
-/** The findings of a location that its work list shows. */
+/** Counts the findings that a location's work list shows. */
 export const countAtLocation = (db: Kysely<Schema>, id: number): Promise<Counts> =>
   countOf(db, isAtLocation(id));
 
-/** Those of a survey. */
+/** Counts the open findings of a survey. */
 export const countOfSurvey = (db: Kysely<Schema>, id: number): Promise<Counts> =>
   countOf(db, sql`s.id = ${id}`);

@@ -7,17 +7,18 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { productName } from '../../../db/product-name.ts';
-import { shownTo } from '../inspections/axle-map.ts';
+import { readingConverters } from '../inspections/axle-map.ts';
 import { isVisit } from '../visits.ts';
 
-// Queries name a finding `f`, its inspection `i`, its survey `s`, and what its inspector noted `n`.
+// Queries alias findings as `f`, their inspection as `i`, its survey as `s`, and the inspector's
+// notes as `n`.
 
-/** Which resolution of a tire settles which check, as pairs. */
+/** Pairs of a tire's resolution and a check that it settles. */
 const settling = Object.entries(settledChecks).flatMap(([resolution, checks]) =>
   checks.map((check) => sql`(${resolution}::text, ${check}::text)`),
 );
 
-/** Findings, with what the inspector noted of the tires that each concerns. */
+/** Findings, with the inspector's notes on the tires concerned. */
 export const findingTables = sql`
   from findings f
   join unit_inspections i on i.id = f.inspection_id and ${isVisit('i')}
@@ -33,23 +34,23 @@ export const findingTables = sql`
     limit 1
   ) n on true`;
 
-/** Nobody has closed the finding, and nothing that was noted settles it. */
+/** Whether a finding is neither closed nor settled by the inspector's notes. */
 export const isOpen = sql<boolean>`(f.closed_at is null and n.settles is not true)`;
 
 /**
- * The unit was not read again since. What a later inspection of it finds, or does not find any longer, counts
- * in place of this one.
+ * Whether the unit has not been read since. The findings of a later inspection, or their absence,
+ * replace these.
  */
 const isLatest = sql<boolean>`not exists (
   select from unit_inspections later
   where later.unit_id = i.unit_id and later.tires_read > 0 and ${isVisit('later')}
     and (later.inspected_on, later.id) > (i.inspected_on, i.id))`;
 
-/** What the latest inspection of a unit found that stands at a location now, wherever it was surveyed. */
+/** The latest findings of the units that are at a location now, wherever they were surveyed. */
 export const isAtLocation = (id: number): RawBuilder<boolean> => sql<boolean>`(exists (
   select from units u where u.id = i.unit_id and u.location_id = ${id}) and ${isLatest})`;
 
-/** The tire that stands where the found one stood, from the day on which that one came off. */
+/** The tire mounted at the finding's position once the tire read there came off. */
 const replacement = sql`(
   select json_build_object('tire_id', t.id, 'mounted_on', m.started_on,
     'tire', ${productName})
@@ -71,22 +72,22 @@ export const findingColumns = sql`
   n.resolution as noted, f.outcome, n.settles, n.changed_at as noted_at, f.closed_at, f.closed_by_name,
   f.comments, ${replacement} as replacement`;
 
-type Taken = 'measure' | 'is_settled_on_site' | 'closed_at' | 'closed_by';
+type DerivedField = 'measure' | 'is_settled_on_site' | 'closed_at' | 'closed_by';
 
-/** A finding as the query answers it: mm and kPa. */
-export type StoredFinding = Omit<FindingRow, Taken> & {
+/** A finding as the query returns it, in mm and kPa. */
+export type StoredFinding = Omit<FindingRow, DerivedField> & {
   readonly settles: boolean | null;
   readonly noted_at: Date | null;
   readonly closed_at: Date | null;
   readonly closed_by_name: string;
 };
 
-/** A finding as it travels, in its reader's units. */
+/** Converts a finding for the wire, in the reader's units. */
 export function findingRowOf(
   { settles, noted_at, closed_at, closed_by_name, ...row }: StoredFinding,
   user: Pick<CurrentUser, 'unitOfMeasurement'>,
 ): FindingRow {
-  const { formats, finding } = shownTo(user);
+  const { formats, finding } = readingConverters(user);
   const isSettled = closed_at === null && settles === true;
   const noted = outcomes.find((code) => code === row.noted) ?? null;
   const closed = isSettled

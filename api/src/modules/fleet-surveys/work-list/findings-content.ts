@@ -4,21 +4,25 @@ import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { ListContent } from '../../../lists/listed-rows.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
-import { placedFinding } from '../finding-text.ts';
-import { type FindingsSelection, findFindingsOf, readFindingRows } from './read-findings.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
+import { findingText } from '../finding-text.ts';
+import { type FindingsSelection, findFindingsScope, readFindingRows } from './read-findings.ts';
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
 }
 
-/** Findings for a file, under the name of their location. @throws Refusal `unknown_value` */
+/**
+ * Findings as content for a file that names their location.
+ *
+ * @throws Refusal `unknown_value`
+ */
 export async function findingsContent(
-  asking: Asking,
+  asking: QueryContext,
   selection: FindingsSelection,
 ): Promise<ListContent<FindingRow>> {
-  const of = await findFindingsOf(asking, selection);
+  const of = await findFindingsScope(asking, selection);
   const { code, name } = await asking.db
     .selectFrom('locations')
     .select(['code', 'name'])
@@ -40,12 +44,12 @@ export async function findingsContent(
   };
 }
 
-/** A finding in words, after its place. */
+/** Describes a finding in words, starting with its position. */
 function textOf(
   { measure: unit, axle_number: axle, ...row }: FindingRow,
-  words: SpokenWords,
+  words: LocalizedTexts,
 ): string {
   const measured = toStored(row.measured, unit);
   const limit = toStored(row.limit, unit);
-  return placedFinding({ ...row, axle, measured, limit, unit }, words);
+  return findingText({ ...row, axle, measured, limit, unit }, words);
 }

@@ -17,15 +17,15 @@ import {
   type StoredFinding,
 } from './finding-rows.ts';
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
 }
 
 export type FindingsSelection = Omit<FindingsRequest, keyof PageRequest>;
 
-/** Whose findings are asked for. */
-export interface FindingsOf {
+/** The location, and the survey if any, whose findings are requested. */
+export interface FindingsScope {
   readonly locationId: number;
   readonly surveyId: number | null;
 }
@@ -37,18 +37,18 @@ const sorts = {
   survey_date: [sql`s.survey_date`],
   closed_at: [sql`coalesce(f.closed_at, n.changed_at)`],
 };
-/** From unit to unit, the worst first, from the front axle back. */
+/** By unit, then worst first, then from the front axle back. */
 const last = sql`${number}, i.id, f.severity, f.axle_number, f.id`;
 
 /**
- * Finds the location, and the survey of it, whose findings are asked for.
+ * Finds the requested location, and its survey if one is requested.
  *
  * @throws Refusal `unknown_value`
  */
-export async function findFindingsOf(
-  asking: Asking,
+export async function findFindingsScope(
+  asking: QueryContext,
   { location_id, survey_id }: Pick<FindingsSelection, 'location_id' | 'survey_id'>,
-): Promise<FindingsOf> {
+): Promise<FindingsScope> {
   const { id } = await findLocation(asking.db, location_id, 'location_id');
   if (survey_id === undefined) return { locationId: id, surveyId: null };
   const survey = await findSurvey(asking, survey_id, 'survey_id');
@@ -56,15 +56,14 @@ export async function findFindingsOf(
   return { locationId: id, surveyId: survey.id };
 }
 
-/** A page of findings. */
 export async function readFindingRows(
-  { db, user }: Asking,
-  { locationId, surveyId }: FindingsOf,
+  { db, user }: QueryContext,
+  { locationId, surveyId }: FindingsScope,
   selection: FindingsSelection,
   page: PageRequest,
 ): Promise<Page<FindingRow>> {
   const { keyword = '', state, severity, check } = selection;
-  // What is done is told where it was found, what is to be done where the unit stands.
+  // Closed findings are listed where the unit was surveyed, open ones where it is now.
   const ofLocation =
     state === 'open' ? isAtLocation(locationId) : sql`s.location_id = ${locationId}`;
   const conditions = [
@@ -86,8 +85,11 @@ export async function readFindingRows(
   return { rows: rows.map((row) => findingRowOf(row, user)), ...counts };
 }
 
-/** A finding that the user may see, by its id; null for one that is not there. */
-export async function readFinding({ db, user }: Asking, id: number): Promise<FindingRow | null> {
+/** Reads a finding that the user may see, by id; null if there is none. */
+export async function readFinding(
+  { db, user }: QueryContext,
+  id: number,
+): Promise<FindingRow | null> {
   const { rows } = await sql<StoredFinding>`
     select ${findingColumns} ${findingTables} where f.id = ${id}`.execute(db);
   return rows[0] ? findingRowOf(rows[0], user) : null;

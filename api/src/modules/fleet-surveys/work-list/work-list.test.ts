@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-type Named = Awaited<ReturnType<InspectionApi['open']>>;
+type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
 const read = async (more: object = {}) => {
   const body = { location_id: api.yard, state: 'open', page_number: 1, page_size: 20, ...more };
@@ -34,13 +34,13 @@ const only = async (more: object = {}) => {
 async function lowTire(
   said: object = {},
   ...at: Parameters<InspectionApi['open']>
-): Promise<Named> {
+): Promise<InspectionIds> {
   const named = await api.open(...at);
   const { status } = await api.save(named, { pressure: 79, ...said });
   expect(status).toBe(200);
   return named;
 }
-const finish = ({ survey }: Named) =>
+const finish = ({ survey }: InspectionIds) =>
   api.database.kysely
     .updateTable('surveys')
     .set({ state: 'finished', finished_at: new Date() })
@@ -179,7 +179,7 @@ test('the yard shows what the latest inspection of a unit found, a survey what w
   const second = await api.open('T1', '6x4', '2025-06-20');
   const units = async () =>
     (await found()).map(({ unit_number, survey_id }) => [unit_number, survey_id]);
-  // A unit that waits has not been read again.
+  // A waiting inspection has not read the unit again.
   expect(await units()).toEqual([
     ['T1', first.survey],
     ['T2', other.survey],
@@ -215,7 +215,7 @@ test('the yard leaves out units that do not stand there, a survey of it does not
     return findings.map(({ unit_number }) => unit_number);
   };
   expect(await shown(api.yard)).toEqual(['V1']);
-  // It goes along with its unit.
+  // The finding moves with its unit.
   expect(await shown(api.otherYard)).toEqual(['T2']);
   expect(await only({ survey_id: away.survey })).toMatchObject({ unit_number: 'T1' });
   await stand(away.unit, api.yard);

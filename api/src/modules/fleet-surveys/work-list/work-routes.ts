@@ -6,14 +6,14 @@ import { surveyorOf } from '../surveyor.ts';
 import { success, writeCall } from '../write-call.ts';
 import { closeFinding, reopenFinding } from './close-finding.ts';
 import { findingsContent } from './findings-content.ts';
-import { findFindingsOf, readFindingRows } from './read-findings.ts';
+import { findFindingsScope, readFindingRows } from './read-findings.ts';
 
 const closeCall = 'POST fleet_survey/close_finding';
 const reopenCall = 'POST fleet_survey/reopen_finding';
 
 export const workRoutes = implement<typeof workCalls>({
   'POST fleet_survey/get_findings': async (input) => {
-    const of = await findFindingsOf(input, input.body);
+    const of = await findFindingsScope(input, input.body);
     const { rows, ...page } = await readFindingRows(input, of, input.body, input.body);
     return { findings: [...rows], ...page };
   },

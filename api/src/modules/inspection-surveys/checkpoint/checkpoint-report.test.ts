@@ -43,7 +43,7 @@ interface Selection {
   readonly date_to?: string | undefined;
 }
 
-/** The crossings that a selection leaves, by plain comparison. */
+/** The crossings that match a selection, by plain comparison. */
 function chosen(selection: Selection): RecomputedCrossing[] {
   const { accounts = [], locations = [], report_type, country, state } = selection;
   const { survey_by, date_from, date_to, keyword = '' } = selection;

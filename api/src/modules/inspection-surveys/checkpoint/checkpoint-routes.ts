@@ -3,8 +3,8 @@ import { exportFormats, type ListFileFormat } from '@portal/contract/wire';
 import { implement } from '../../../app/implement.ts';
 import { answerExport } from '../../../exports/answer-export.ts';
 import { startJob } from '../../../exports/jobs/start-job.ts';
-import { readSpokenWords } from '../../../words/spoken-words.ts';
-import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { readLocalizedTexts } from '../../../words/localized-texts.ts';
+import { readingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
 import { answerReport, type ReportFileCall } from '../reports/answer-report.ts';
 import { readCover } from './cover.ts';
 import {
@@ -36,7 +36,7 @@ const answerFile = (input: ReportFileCall<CrossingsSelection>, format: ListFileF
 
 export const checkpointRoutes = implement<typeof checkpointCalls>({
   'GET checkpoint/get_home_page': async ({ db, locale }) =>
-    readHome(db, await readSpokenWords(db, 'surveys', locale)),
+    readHome(db, await readLocalizedTexts(db, 'surveys', locale)),
 
   'POST checkpoint/get_customer_locations': async ({ db, body }) => {
     await checkAccounts(db, body.accounts);
@@ -48,7 +48,7 @@ export const checkpointRoutes = implement<typeof checkpointCalls>({
     await checkSelection(input, body);
     const page = await readCrossings(db, body, body);
     return {
-      ...shownTo(input.user).formats,
+      ...readingConverters(input.user).formats,
       ...page,
       records_total: page.total_items,
       tiles: await sumCrossings(db, body),
@@ -60,7 +60,10 @@ export const checkpointRoutes = implement<typeof checkpointCalls>({
     await checkSelection(input, body);
     const { survey_id } = body;
     if (survey_id !== undefined) await checkCrossings(db, [survey_id], () => 'survey_id');
-    return { ...shownTo(input.user).formats, ...(await readCrossingFindings(input, body, body)) };
+    return {
+      ...readingConverters(input.user).formats,
+      ...(await readCrossingFindings(input, body, body)),
+    };
   },
 
   'POST checkpoint/detail': (input) => readCrossingDetail(input, input.body.survey_id),

@@ -1,9 +1,9 @@
 import type { CallName } from '@portal/contract/wire';
 import { readXlsx } from 'hucre/xlsx';
+import { registerEnglishTexts } from '../testing/english-texts.ts';
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
-import { speakEnglish } from '../testing/speak-english.ts';
 
-// What a file of crossings says of the selection that it is of.
+// The selection as shown on the cover of a file of crossings.
 
 let api: ReportsApi;
 let place: {
@@ -14,7 +14,7 @@ let place: {
 };
 beforeAll(async () => {
   api = await reportsApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
   place = await api.database.kysely
     .selectFrom('crossings as c')
     .innerJoin('surveys as s', 's.id', 'c.survey_id')

@@ -3,26 +3,26 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Fact } from '../../../exports/document.ts';
 import { filterFacts } from '../../../lists/listed-rows.ts';
-import { namedAfter } from '../../../selections/named-after.ts';
+import { fileNameParts } from '../../../selections/file-name-parts.ts';
 import { fleetName, readLocationNames } from '../../../selections/place-names.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import { locationFacts } from '../reports/location-facts.ts';
 import type { CrossingsSelection } from './selected-crossings.ts';
 
-/** What a file of crossings says of the selection that it is of. */
+/** The selection as shown on the cover of a file of crossings. */
 export interface CrossingsCover {
-  /** Whose crossings, and where; labels are word keys. */
+  /** The chosen accounts and locations; labels are keys. */
   readonly of: readonly Fact[];
-  /** The same with the filters, in words. */
-  readonly filters: (words: SpokenWords) => readonly Fact[];
-  /** What the file is called after, besides its title. */
-  readonly named: (words: SpokenWords) => readonly string[];
+  /** The same as texts, followed by the filters. */
+  readonly filters: (words: LocalizedTexts) => readonly Fact[];
+  /** The parts of the file's name after its title. */
+  readonly named: (words: LocalizedTexts) => readonly string[];
 }
 
-/** That of crossings that were picked. */
+/** The empty cover of picked crossings. */
 export const noCover: CrossingsCover = { of: [], filters: () => [], named: () => [] };
 
-/** That of a selection that was checked. */
+/** Reads the cover of a checked selection. */
 export async function readCover(
   db: Kysely<Schema>,
   selection: CrossingsSelection,
@@ -41,11 +41,11 @@ export async function readCover(
       ...filterFacts(crossingsList, { ...selection }, words),
     ],
     named: (words) =>
-      namedAfter({ places: places.length > 0 ? places : fleets.slice(0, 1), from, to }, words),
+      fileNameParts({ places: places.length > 0 ? places : fleets.slice(0, 1), from, to }, words),
   };
 }
 
-/** The chosen accounts by name; none where all are meant. */
+/** Reads the names of the chosen accounts; empty if all are selected. */
 async function readFleetNames(db: Kysely<Schema>, accounts: readonly string[]): Promise<string[]> {
   if (accounts.length === 0) return [];
   const { rows } = await sql<{ name: string }>`

@@ -7,20 +7,23 @@ import {
   worstOf,
 } from '@portal/contract/fleet-surveys';
 import type { CrossingDetail } from '@portal/contract/inspection-surveys';
-import type { Shown } from '../../fleet-surveys/inspections/axle-map.ts';
+import type { ReadingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
 import type { CrossingTire } from './read-crossing-tires.ts';
 
 type Axle = CrossingDetail['axles'][number];
 
-/** What was read of a tire that stood on the ground. */
+/** Returns the cold pressure and tread depth of a tire; null on a lifted axle. */
 const readOf = ({ is_lifted, pressure_kpa, tread_mm, hot_allowance_kpa }: CrossingTire) => ({
   pressure:
     is_lifted || pressure_kpa === null ? null : coldPressure(pressure_kpa, hot_allowance_kpa ?? 0),
   tread: is_lifted ? null : tread_mm,
 });
 
-/** The tire as it travels, in its reader's units; a pressure is less the hot allowance. */
-export function shownTire(tire: CrossingTire, shown: Shown) {
+/**
+ * Converts a tire for the wire, in the reader's units; the hot allowance is subtracted from its
+ * pressure.
+ */
+export function shownTire(tire: CrossingTire, shown: ReadingConverters) {
   const { axle_number, side, slot, state } = tire;
   const { pressure, tread } = readOf(tire);
   return {
@@ -34,8 +37,8 @@ export function shownTire(tire: CrossingTire, shown: Shown) {
   };
 }
 
-/** The axles of one crossing from the front. */
-export function axlesOf(tires: readonly CrossingTire[], shown: Shown): Axle[] {
+/** Returns the axles of one crossing, front to back. */
+export function axlesOf(tires: readonly CrossingTire[], shown: ReadingConverters): Axle[] {
   const numbers = [...new Set(tires.map(({ axle_number }) => axle_number))];
   return numbers.map((number) => {
     const own = tires.filter(({ axle_number }) => axle_number === number);
@@ -61,7 +64,7 @@ export function axlesOf(tires: readonly CrossingTire[], shown: Shown): Axle[] {
   });
 }
 
-function describeSide(tires: readonly CrossingTire[], shown: Shown): Axle['left_side'] {
+function describeSide(tires: readonly CrossingTire[], shown: ReadingConverters): Axle['left_side'] {
   const [one, other] = tires.map((tire) => readOf(tire).tread);
   const isPair = one !== undefined && one !== null && other !== undefined && other !== null;
   return {
@@ -71,7 +74,10 @@ function describeSide(tires: readonly CrossingTire[], shown: Shown): Axle['left_
   };
 }
 
-function describeWheel(tire: CrossingTire, shown: Shown): Axle['left_side']['wheels'][number] {
+function describeWheel(
+  tire: CrossingTire,
+  shown: ReadingConverters,
+): Axle['left_side']['wheels'][number] {
   const { pressure, tread } = readOf(tire);
   const isRead = pressure !== null || tread !== null;
   return {
@@ -82,7 +88,9 @@ function describeWheel(tire: CrossingTire, shown: Shown): Axle['left_side']['whe
   };
 }
 
-/** What the findings of some tires say that are of a kind; grey where nothing of it was read. */
+/**
+ * Returns the color of some tires' findings of one kind; `grey` if nothing of that kind was read.
+ */
 const colorBy = (
   isRead: boolean,
   tires: readonly CrossingTire[],
@@ -90,7 +98,7 @@ const colorBy = (
 ): InspectionColor =>
   isRead ? worstOf(tires.flatMap(({ findings }) => findings.filter(isOfKind))) : 'grey';
 
-/** mm; null where no tread of a side was read. */
+/** Returns the mean tread depth of one side in mm; null if none was read. */
 function meanTread(tires: readonly CrossingTire[]): number | null {
   const treads = tires.flatMap((tire) => readOf(tire).tread ?? []);
   if (treads.length === 0) return null;

@@ -2,22 +2,22 @@ import type { CrossingDetail } from '@portal/contract/inspection-surveys';
 import { formatDate, formatInteger, toStored } from '@portal/platform/format';
 import type { ExportDocument, Fact, Photo, Section } from '../../../exports/document.ts';
 import type { DocumentFrame } from '../../../exports/document-frame.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
-import { inReadersUnit, placedFinding } from '../../fleet-surveys/finding-text.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
+import { findingText, toReaderUnit } from '../../fleet-surveys/finding-text.ts';
 import { axleMapBlock, type SeenAxle } from '../axle-map-block.ts';
 import { specNotes, withNotes } from '../finding-notes.ts';
 import { hotText } from './hot-allowance.ts';
 
-/** A crossing with the picture of its plate, if there is one. */
+/** A crossing with its plate photo, if there is one. */
 export interface PicturedCrossing {
   readonly crossing: CrossingDetail;
   readonly plate: Photo | null;
 }
 
-/** Crossings as a document, a section each. */
+/** A document of crossings, with one section each. */
 export const crossingDocument = (
   crossings: AsyncIterable<PicturedCrossing>,
-  words: SpokenWords,
+  words: LocalizedTexts,
   { wording, made }: DocumentFrame,
 ): ExportDocument => ({
   title: words.t('crossing.title'),
@@ -28,12 +28,12 @@ export const crossingDocument = (
 
 async function* sectionsOf(
   crossings: AsyncIterable<PicturedCrossing>,
-  words: SpokenWords,
+  words: LocalizedTexts,
 ): AsyncGenerator<Section> {
   for await (const each of crossings) yield sectionOf(each, words);
 }
 
-function sectionOf({ crossing, plate }: PicturedCrossing, words: SpokenWords): Section {
+function sectionOf({ crossing, plate }: PicturedCrossing, words: LocalizedTexts): Section {
   const { t } = words;
   const { title, hot_allowance, pressure_format, axles } = crossing;
   const allowance = toStored(hot_allowance, pressure_format);
@@ -43,7 +43,7 @@ function sectionOf({ crossing, plate }: PicturedCrossing, words: SpokenWords): S
     ending: momentOf(crossing.tiles.date_time),
     facts: factsOf(crossing, words),
     blocks: [
-      axleMapBlock(axles.map(onlyTooMuch), crossing, words),
+      axleMapBlock(axles.map(onlyExcessiveDifferences), crossing, words),
       {
         kind: 'table',
         table: {
@@ -55,7 +55,7 @@ function sectionOf({ crossing, plate }: PicturedCrossing, words: SpokenWords): S
             cells: [
               t(`severity.${finding.severity}`),
               withNotes(
-                placedFinding(inReadersUnit(finding, crossing), words),
+                findingText(toReaderUnit(finding, crossing), words),
                 judged(finding, words),
               ),
             ],
@@ -81,7 +81,7 @@ const momentOf = (moment: string): string => {
   return `${formatDate(day)} ${time}`;
 };
 
-function factsOf({ fleet_name, lane, tiles }: CrossingDetail, { t }: SpokenWords): Fact[] {
+function factsOf({ fleet_name, lane, tiles }: CrossingDetail, { t }: LocalizedTexts): Fact[] {
   const { date_time, license_number, crossingdirection: direction } = tiles;
   return [
     { label: t('crossing.moment'), value: momentOf(date_time), moment: date_time },
@@ -105,8 +105,8 @@ function factsOf({ fleet_name, lane, tiles }: CrossingDetail, { t }: SpokenWords
   ];
 }
 
-/** On paper a difference is told where it is too much. */
-function onlyTooMuch(axle: CrossingDetail['axles'][number]): SeenAxle {
+/** On paper, differences are shown only if too large. */
+function onlyExcessiveDifferences(axle: CrossingDetail['axles'][number]): SeenAxle {
   const told = (value: number | null, color: string) =>
     color === 'yellow' || color === 'red' ? value : null;
   const sideOf = (side: typeof axle.left_side) => ({

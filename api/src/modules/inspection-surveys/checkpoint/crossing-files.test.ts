@@ -13,13 +13,13 @@ import { readXlsx } from 'hucre/xlsx';
 import { readPages } from '../../../exports/making/testing.ts';
 import { withFolder } from '../../../ingest/testing/load.ts';
 import { smallPhoto } from '../../../pictures/testing/small-photo.ts';
-import { besideTire, inTable } from '../testing/finding-sentences.ts';
+import { english, registerEnglishTexts } from '../testing/english-texts.ts';
+import { textBesideTire, textInTable } from '../testing/finding-sentences.ts';
 import { photographPlate } from '../testing/photograph-plate.ts';
 import { expectPrinted } from '../testing/printed-rows.ts';
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
-import { english, speakEnglish } from '../testing/speak-english.ts';
 
-// Every file is read back and holds what the screen shows.
+// Every file is read back and compared with the screen.
 
 const report = 'POST checkpoint/report';
 const detail = 'POST checkpoint/detail';
@@ -27,7 +27,7 @@ const detail = 'POST checkpoint/detail';
 let api: ReportsApi;
 beforeAll(async () => {
   api = await reportsApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
 });
 afterAll(() => api.close());
 beforeEach(() => api.database.kysely.deleteFrom('rate_limits').execute());
@@ -49,7 +49,7 @@ const file = async (name: string, body: object) => {
   return bytes;
 };
 
-/** The lines of a workbook below the headings of its columns. */
+/** The rows of a workbook below its column headings. */
 async function linesOf(bytes: Buffer, columns: readonly { readonly label: string }[]) {
   const lines = (await readXlsx(new Uint8Array(bytes))).sheets.flatMap(({ rows }) => rows);
   const headings = columns.map(({ label }) => word(label));
@@ -94,7 +94,7 @@ describe('the list', () => {
   });
 });
 
-/** What a workbook of tires has of a crossing. */
+/** The expected rows of a crossing in a workbook of tires. */
 const tireLines = (crossing: CrossingDetail, row: CrossingRow) =>
   crossing.axles.flatMap(({ axle_number: axle, is_lifted, left_side, right_side }) =>
     [...left_side.wheels, ...right_side.wheels].map(({ side, slot, position, ...wheel }) => ({
@@ -115,7 +115,7 @@ const tireLines = (crossing: CrossingDetail, row: CrossingRow) =>
         .filter((finding) =>
           concerns({ ...finding, axle: finding.axle_number }, { axle, side, slot }),
         )
-        .map(besideTire)
+        .map(textBesideTire)
         .sort(),
     })),
   );
@@ -149,8 +149,8 @@ test('the tires of all crossings of a selection, in the order of the list', asyn
   await expectTires(await file(name, body), await rowsOf(body));
 });
 
-/** What the cover of a workbook says of its pressures. */
-const toldOfPressures = async (bytes: Buffer) =>
+/** The text about pressures on the cover of a workbook. */
+const pressureCoverText = async (bytes: Buffer) =>
   (await readXlsx(new Uint8Array(bytes))).sheets[0]?.rows.find(
     ([label]) => label === word('survey_detail.pressure'),
   )?.[1];
@@ -164,10 +164,10 @@ test('the tires of crossings say what their pressures are less', async () => {
   const value = formatMeasure(toStored(hot_allowance, unit), unit);
   const allowance = word(`measure.${unit}`).replace('{{value}}', value);
   const said = word('crossing.hot').replace('{{allowance}}', allowance);
-  expect(await toldOfPressures(await file(all, {}))).toBe(said);
-  expect(await toldOfPressures(await file(some, { surveys: [one, other] }))).toBe(said);
+  expect(await pressureCoverText(await file(all, {}))).toBe(said);
+  expect(await pressureCoverText(await file(some, { surveys: [one, other] }))).toBe(said);
 
-  // Another setting was in force, then none.
+  // First with a different hot allowance, then with none.
   const was = await api.database.kysely
     .selectFrom('crossings')
     .select('hot_allowance_kpa')
@@ -180,16 +180,16 @@ test('the tires of crossings say what their pressures are less', async () => {
       .where('survey_id', '=', other)
       .execute();
   await set(50);
-  expect(await toldOfPressures(await file(some, { surveys: [one, other] }))).toBe(
+  expect(await pressureCoverText(await file(some, { surveys: [one, other] }))).toBe(
     word('checkpoint.findings.text'),
   );
   await set(0);
-  expect(await toldOfPressures(await file(some, { surveys: [other] }))).toBeUndefined();
+  expect(await pressureCoverText(await file(some, { surveys: [other] }))).toBeUndefined();
   await set(was.hot_allowance_kpa);
 });
 
-/** What the screen says of a crossing, and a PDF as well. */
-function saidOf(crossing: CrossingDetail): string[] {
+/** The texts of a crossing that both the screen and the PDF show. */
+function expectedTexts(crossing: CrossingDetail): string[] {
   const { tiles, pressure_format, tread_depth_format, axles } = crossing;
   const [day = '', time = ''] = tiles.date_time.split('T');
   const measure = (value: number, unit: typeof pressure_format | typeof tread_depth_format) =>
@@ -209,7 +209,7 @@ function saidOf(crossing: CrossingDetail): string[] {
     `${word('checkpoint.tires_read')}: ${tiles.total_tires_read_count}`,
     `${word('checkpoint.warnings')}: ${tiles.warning_exceptions}`,
     `${word('checkpoint.criticals')}: ${tiles.critical_exceptions}`,
-    ...crossing.findings.map(inTable),
+    ...crossing.findings.map(textInTable),
     ...wheels.map(({ position }) => position),
     ...wheels.flatMap(({ pressure, tread_depth }) => [
       ...(pressure === null ? [] : [measure(pressure, pressure_format)]),
@@ -224,12 +224,12 @@ test('crossings as a PDF, one by itself and several together', async () => {
   const [first, second] = crossings.map(({ survey_id }) => survey_id);
   const name = 'POST checkpoint/download_pdf_file_checkpoint_detail';
   const alone = await textOf(await file(name, { survey_id: first }));
-  for (const said of saidOf(crossings[0] as CrossingDetail)) expect(alone).toContain(said);
+  for (const said of expectedTexts(crossings[0] as CrossingDetail)) expect(alone).toContain(said);
   expect(alone.match(/(Critical|Warning) (\d[LR]|Axle \d)/g)).toHaveLength(
     crossings[0]?.findings.length ?? 0,
   );
   const both = await textOf(await file(`${name}s`, { surveys: [second, first] }));
-  for (const said of crossings.flatMap(saidOf)) expect(both).toContain(said);
+  for (const said of crossings.flatMap(expectedTexts)) expect(both).toContain(said);
   expect(both.indexOf(crossings[1]?.title ?? '')).toBeLessThan(
     both.indexOf(crossings[0]?.title ?? ''),
   );

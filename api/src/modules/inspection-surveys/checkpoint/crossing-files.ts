@@ -6,15 +6,15 @@ import type { Cell } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
 import {
   defineExportKind,
-  type ExportAsker,
-  type ExportSetting,
+  type ExportOptions,
+  type ExportRequester,
   type PreparedExport,
 } from '../../../exports/export-kind.ts';
 import { tableDocument, tableName } from '../../../exports/table-document.ts';
 import { listColumns } from '../../../lists/listed-rows.ts';
-import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
-import { inReadersUnit, tireFinding } from '../../fleet-surveys/finding-text.ts';
-import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { type LocalizedTexts, readLocalizedTexts } from '../../../words/localized-texts.ts';
+import { tireFindingText, toReaderUnit } from '../../fleet-surveys/finding-text.ts';
+import { type Reader, readingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
 import { accountsOf } from '../find-finished-survey.ts';
 import { specNotes, withNotes } from '../finding-notes.ts';
 import { type CrossingsCover, noCover, readCover } from './cover.ts';
@@ -29,20 +29,22 @@ import { type CrossingTire, readCrossingTires } from './read-crossing-tires.ts';
 import { readCrossingIds } from './read-crossings.ts';
 import { checkCrossings, checkSelection } from './selected-crossings.ts';
 
-/** Crossings that are read at once: what waits in memory, however many there are. */
+/** Crossings read at once, to limit memory use. */
 const batch = 500;
 
 const right = 'TMSMDRPT';
 
-type Prepare<Request> = (
-  asker: ExportAsker,
+type ExportPreparer<Request> = (
+  asker: ExportRequester,
   request: Request,
-  setting: ExportSetting,
+  setting: ExportOptions,
 ) => Promise<PreparedExport>;
 
-/** The same of crossings that were picked, once they were checked. */
-const ofPicked =
-  (prepare: Prepare<readonly number[]>): Prepare<{ readonly surveys: readonly number[] }> =>
+/** Checks picked crossings before preparing their file. */
+const forPickedCrossings =
+  (
+    prepare: ExportPreparer<readonly number[]>,
+  ): ExportPreparer<{ readonly surveys: readonly number[] }> =>
   async (asker, { surveys }, setting) => {
     await checkCrossings(asker.db, surveys, (index) => `surveys.${index}`);
     return prepare(asker, surveys, setting);
@@ -61,25 +63,25 @@ export const crossingTires = defineExportKind({
   },
 });
 
-/** The tires of crossings that were picked, as a workbook. */
+/** The tires of picked crossings, as a workbook. */
 export const pickedCrossingTires = defineExportKind({
   name: 'picked-crossing-tires',
   right,
   path: 'surveys',
   request: calls['POST checkpoint/download_excel_file_checkpoint_details'].body,
-  prepare: ofPicked(prepareTires),
+  prepare: forPickedCrossings(prepareTires),
 });
 
-/** Crossings that were picked, each with its axles drawn, what was found and the picture of its plate. */
+/** Picked crossings, each with its axle map, findings and plate photo. */
 export const pickedCrossings = defineExportKind({
   name: 'picked-crossings',
   right,
   path: 'surveys',
   request: calls['POST checkpoint/download_pdf_file_checkpoint_details'].body,
-  prepare: ofPicked(prepareCrossings),
+  prepare: forPickedCrossings(prepareCrossings),
 });
 
-/** The same of one crossing. */
+/** The same for one crossing. */
 export const oneCrossing = defineExportKind({
   name: 'crossing',
   right,
@@ -91,17 +93,17 @@ export const oneCrossing = defineExportKind({
   },
 });
 
-/** A row for each place of their units, read or not. */
+/** Prepares a workbook with a row for each tire position, read or not. */
 async function prepareTires(
-  asker: ExportAsker,
+  asker: ExportRequester,
   surveyIds: readonly number[],
-  setting: ExportSetting,
+  setting: ExportOptions,
   cover: CrossingsCover = noCover,
 ): Promise<PreparedExport> {
   const { db, user } = asker;
-  const words = await readSpokenWords(db, 'surveys', setting.locale);
+  const words = await readLocalizedTexts(db, 'surveys', setting.locale);
   const frame = await readDocumentFrame(db, { words, user }, setting);
-  const definition = crossingTiresList(shownTo(user).formats);
+  const definition = crossingTiresList(readingConverters(user).formats);
   const { columns, cells } = listColumns<TireRow>({ definition }, { words, clock: setting });
   const called = { title: words.t(definition.words.title), named: cover.named(words) };
   const document = tableDocument(
@@ -121,7 +123,7 @@ async function prepareTires(
   };
 }
 
-type Named = Pick<
+type CrossingColumns = Pick<
   CrossingRow,
   | 'survey_id'
   | 'unit_number'
@@ -133,7 +135,7 @@ type Named = Pick<
 >;
 
 /** The fields of the columns of `crossingTiresList`. */
-interface TireRow extends Omit<Named, 'survey_id'> {
+interface TireRow extends Omit<CrossingColumns, 'survey_id'> {
   readonly position: string;
   readonly state: string;
   readonly pressure: number | null;
@@ -141,21 +143,21 @@ interface TireRow extends Omit<Named, 'survey_id'> {
   readonly findings: string;
 }
 
-interface Writing {
-  readonly words: SpokenWords;
+interface RowFormatter {
+  readonly words: LocalizedTexts;
   readonly cells: (row: TireRow) => readonly Cell[];
 }
 
 async function* rowsOf(
-  { db, user }: Pick<ExportAsker, 'db' | 'user'>,
+  { db, user }: Pick<ExportRequester, 'db' | 'user'>,
   surveyIds: readonly number[],
-  { words, cells }: Writing,
+  { words, cells }: RowFormatter,
 ): AsyncGenerator<readonly Cell[]> {
-  const shown = shownTo(user);
+  const shown = readingConverters(user);
   const texts = findingTexts(user, words);
   for (let from = 0; from < surveyIds.length; from += batch) {
     const some = surveyIds.slice(from, from + batch);
-    const { rows } = await sql<Named>`
+    const { rows } = await sql<CrossingColumns>`
       select ${crossingNames} ${crossingTables}
       where c.survey_id = any (${some}::int[])`.execute(db);
     const names = new Map(rows.map((row) => [row.survey_id, row]));
@@ -183,49 +185,55 @@ async function* rowsOf(
 const stateOf = ({ is_lifted, state }: CrossingTire) =>
   is_lifted ? 'lifted' : (state ?? 'not_read');
 
-/** What was found of a tire, its pair and its axle, in words. */
-function findingTexts(user: Reader, words: SpokenWords) {
-  const { formats } = shownTo(user);
+/** Describes the findings of a tire, its pair and its axle. */
+function findingTexts(user: Reader, words: LocalizedTexts) {
+  const { formats } = readingConverters(user);
   const judged = specNotes();
   return ({ findings, hot_allowance_kpa }: CrossingTire): string =>
     findings
       .map((stored) => shownFinding({ ...stored, hot_allowance_kpa }, user))
       .map((finding) =>
-        withNotes(tireFinding(inReadersUnit(finding, formats), words), judged(finding, words)),
+        withNotes(tireFindingText(toReaderUnit(finding, formats), words), judged(finding, words)),
       )
       .join('; ');
 }
 
 async function prepareCrossings(
-  asker: ExportAsker,
+  asker: ExportRequester,
   surveyIds: readonly number[],
-  setting: ExportSetting,
+  setting: ExportOptions,
 ): Promise<PreparedExport> {
   const { db, user } = asker;
-  const words = await readSpokenWords(db, 'surveys', setting.locale);
+  const words = await readLocalizedTexts(db, 'surveys', setting.locale);
   const frame = await readDocumentFrame(db, { words, user }, setting);
   const document = crossingDocument(detailsOf(asker, surveyIds, words), words, frame);
   return {
-    name: tableName({ title: document.title, named: await namedOf(db, surveyIds) }),
+    name: tableName({ title: document.title, named: await fileNamePartsOf(db, surveyIds) }),
     accountIds: await accountsOf(db, surveyIds),
     parts: surveyIds.length,
     document: async () => document,
   };
 }
 
-/** What their file is called after, besides its title: of one crossing its unit and its day. */
-async function namedOf(db: ExportAsker['db'], surveyIds: readonly number[]): Promise<string[]> {
+/**
+ * Returns the parts of the file's name after its title: unit and day of a single crossing, else
+ * nothing.
+ */
+async function fileNamePartsOf(
+  db: ExportRequester['db'],
+  surveyIds: readonly number[],
+): Promise<string[]> {
   if (surveyIds.length > 1) return [];
-  const { rows } = await sql<Named>`
+  const { rows } = await sql<CrossingColumns>`
     select ${crossingNames} ${crossingTables}
     where c.survey_id = any (${[...surveyIds]}::int[])`.execute(db);
   return rows.flatMap(({ unit_number, unit_date }) => [unit_number, formatDate(unit_date)]);
 }
 
 async function* detailsOf(
-  asker: ExportAsker,
+  asker: ExportRequester,
   surveyIds: readonly number[],
-  words: SpokenWords,
+  words: LocalizedTexts,
 ): AsyncGenerator<PicturedCrossing> {
   for (let from = 0; from < surveyIds.length; from += batch) {
     const some = surveyIds.slice(from, from + batch);

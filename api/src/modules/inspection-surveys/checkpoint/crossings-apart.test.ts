@@ -4,13 +4,16 @@ import { type TestApi, testApi } from '../../../app/testing.ts';
 import { fleetSurveysArea } from '../../fleet-surveys/area.ts';
 import { inspectionSurveyRoutes } from '../routes.ts';
 
-// The survey tool and the reports of visits answer as if no unit had ever driven over a lane.
+// The survey tool and the reports of visits answer as if there were no crossings.
 
 const page = { page_number: 1, page_size: 100 };
 
 let api: TestApi;
 let as: Awaited<ReturnType<TestApi['sessionOf']>>;
-/** A unit at a lane whose latest crossing is after its latest visit; this one's survey; its account. */
+/**
+ * The account, location and unit of a crossing after the unit's latest visit, and the survey of a
+ * visit after a crossing.
+ */
 let ids: { account: string; location: number; unit: number; survey: number };
 beforeAll(async () => {
   const areas = [fleetSurveysArea, defineArea(inspectionSurveyCalls, inspectionSurveyRoutes)];
@@ -40,7 +43,7 @@ beforeAll(async () => {
         (each) => each.unit_id !== unit_id || each.is_crossing || each.inspected_on < inspected_on,
       ),
   );
-  // A visit that a crossing of the same unit came before.
+  // A visit after a crossing of the same unit.
   const visit = inspections.find(
     (each) =>
       !each.is_crossing &&

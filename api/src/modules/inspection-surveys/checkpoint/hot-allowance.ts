@@ -2,26 +2,29 @@ import { formatMeasure } from '@portal/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Fact } from '../../../exports/document.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
-import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
+import { type Reader, readingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
 
-type PressureUnit = ReturnType<typeof shownTo>['formats']['pressure_format'];
+type PressureUnit = ReturnType<typeof readingConverters>['formats']['pressure_format'];
 
 /**
- * Says what pressures are less, since the tires were hot.
+ * Says how much was subtracted from pressures because the tires were hot.
  *
  * @param allowance kPa
  */
-export const hotText = (allowance: number, unit: PressureUnit, { t }: SpokenWords): string =>
+export const hotText = (allowance: number, unit: PressureUnit, { t }: LocalizedTexts): string =>
   t('crossing.hot', {
     allowance: t(`measure.${unit}`, { value: formatMeasure(allowance, unit) }),
   });
 
-/** The same of crossings, for a cover; without the measure where it is not the same for all of them. */
+/**
+ * Reads the same for a cover of crossings, without the amount if it differs between them; empty if
+ * there is no allowance.
+ */
 export async function readHotFacts(
   db: Kysely<Schema>,
   surveyIds: readonly number[],
-  { words, user }: { readonly words: SpokenWords; readonly user: Reader },
+  { words, user }: { readonly words: LocalizedTexts; readonly user: Reader },
 ): Promise<Fact[]> {
   const { rows } = await sql<{ allowance: number }>`
     select distinct c.hot_allowance_kpa as allowance from crossings c
@@ -32,7 +35,7 @@ export async function readHotFacts(
   const [first, ...others] = rows;
   const value =
     first && others.length === 0
-      ? hotText(first.allowance, shownTo(user).formats.pressure_format, words)
+      ? hotText(first.allowance, readingConverters(user).formats.pressure_format, words)
       : words.t('checkpoint.findings.text');
   return [{ label: words.t('survey_detail.pressure'), value }];
 }

@@ -1,9 +1,9 @@
 import { unitSizes } from '@portal/contract/portal';
 import { readXlsx } from 'hucre/xlsx';
+import { registerEnglishTexts } from '../testing/english-texts.ts';
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
-import { speakEnglish } from '../testing/speak-english.ts';
 
-// A hot tire that is read below the allowance is low; flat is one that was read as such.
+// A hot tire that reads below the allowance is low; it is flat only if it was read as flat.
 
 const allowance = 15;
 
@@ -11,7 +11,7 @@ let api: ReportsApi;
 let found: { readonly id: number; readonly survey_id: number };
 beforeAll(async () => {
   api = await reportsApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
   found = await api.database.kysely
     .selectFrom('findings as f')
     .innerJoin('unit_inspections as i', 'i.id', 'f.inspection_id')

@@ -4,22 +4,22 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Photo } from '../../../exports/document.ts';
 import type { Pictures } from '../../../pictures/pictures.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import { readImages } from '../../fleet-surveys/images/image-rows.ts';
 
-interface Reading {
+interface PhotosContext {
   readonly db: Kysely<Schema>;
   readonly pictures: Pick<Pictures, 'read'>;
-  readonly words: SpokenWords;
+  readonly words: LocalizedTexts;
 }
 
 /**
- * Finds the pictures of the plates of crossings; each is read from the storage when a file comes to it.
+ * Finds the plate photos of crossings; each is loaded from storage only when the file needs it.
  *
- * @returns that of a crossing, or null
+ * @returns a function that returns a crossing's photo, or null
  */
 export async function readPlatePhotos(
-  { db, pictures, words: { t } }: Reading,
+  { db, pictures, words: { t } }: PhotosContext,
   surveyIds: readonly number[],
 ): Promise<(crossing: CrossingDetail) => Photo | null> {
   const { rows } = await sql<{ survey_id: number; image: number }>`

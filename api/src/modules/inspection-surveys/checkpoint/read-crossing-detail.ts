@@ -5,28 +5,28 @@ import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { describeImages, readImages } from '../../fleet-surveys/images/image-rows.ts';
-import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { readingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
 import { axlesOf } from './crossing-axles.ts';
 import { crossingNames, crossingTables } from './crossing-rows.ts';
-import { type Kept, shownFinding } from './read-crossing-findings.ts';
+import { shownFinding, type WireFinding } from './read-crossing-findings.ts';
 import { type CrossingTire, readCrossingTires } from './read-crossing-tires.ts';
 
 type Finding = CrossingDetail['findings'][number];
 
 interface Signing {
-  /** Signs addresses with a key that is nobody's. */
+  /** To read the key that signs addresses, which belongs to no user. */
   readonly unscoped: Kysely<Schema>;
   readonly now: Date;
 }
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
-  /** For the addresses of pictures of plates; without it there are none. */
+  /** Signs the addresses of plate photos; without it there are none. */
   readonly signing?: Signing;
 }
 
-interface Stored {
+interface CrossingDetailRow {
   readonly survey_id: number;
   readonly unit_id: number;
   readonly unit_number: string;
@@ -48,8 +48,8 @@ interface Stored {
   readonly newer: CrossingDetail['newer'];
 }
 
-/** The unit's crossing next to this one. */
-const nextTo = (sign: '<' | '>') => sql`(
+/** The unit's crossing right before or after this one. */
+const adjacentCrossing = (sign: '<' | '>') => sql`(
   select json_build_object('survey_id', other.survey_id, 'date_time',
     to_char(other.local_date + other.local_time, 'YYYY-MM-DD"T"HH24:MI'))
   from unit_inspections its join crossings other on other.survey_id = its.survey_id
@@ -60,12 +60,12 @@ const nextTo = (sign: '<' | '>') => sql`(
   limit 1)`;
 
 /**
- * A crossing that the user may see, with its axles, tires and findings.
+ * Reads a crossing that the user may see, with its axles, tires and findings.
  *
  * @throws Refusal `unknown_value` at `survey_id`
  */
 export async function readCrossingDetail(
-  { db, user, ...signing }: Omit<Asking, 'signing'> & Signing,
+  { db, user, ...signing }: Omit<QueryContext, 'signing'> & Signing,
   surveyId: number,
 ): Promise<CrossingDetail> {
   const [detail] = await readCrossingDetails({ db, user, signing }, [surveyId]);
@@ -73,16 +73,16 @@ export async function readCrossingDetail(
   return detail;
 }
 
-/** The same of several, in their order; those that the user does not see are left out. */
+/** Reads several crossings in the order of their ids; omits those that the user may not see. */
 export async function readCrossingDetails(
-  { db, user, signing }: Asking,
+  { db, user, signing }: QueryContext,
   surveyIds: readonly number[],
 ): Promise<CrossingDetail[]> {
   const ids = [...surveyIds];
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<CrossingDetailRow>`
     select ${crossingNames}, s.surveyor as lane, c.expected_tires, i.tires_read, i.warnings, i.criticals,
       c.hot_allowance_kpa, c.license_plate_image, c.direction, c.is_bidirectional,
-      ${nextTo('<')} as older, ${nextTo('>')} as newer
+      ${adjacentCrossing('<')} as older, ${adjacentCrossing('>')} as newer
     ${crossingTables} where c.survey_id = any (${ids}::int[])
     order by array_position(${ids}::int[], c.survey_id)`.execute(db);
   const tires = await readCrossingTires(db, ids);
@@ -103,8 +103,8 @@ const worstFirst = (one: Pick<Finding, 'severity'>, other: Pick<Finding, 'severi
 
 const none: ReadonlyMap<number, string> = new Map();
 
-/** What travels of a finding; rows of the database have more. */
-const keptFinding = (finding: Kept<Finding>): Kept<Finding> => ({
+/** Picks the fields of a finding for the wire; rows of the database have more. */
+const toWireFinding = (finding: WireFinding<Finding>): WireFinding<Finding> => ({
   finding_id: finding.finding_id,
   check: finding.check,
   severity: finding.severity,
@@ -117,7 +117,7 @@ const keptFinding = (finding: Kept<Finding>): Kept<Finding> => ({
   spec_valid_from: finding.spec_valid_from,
 });
 
-/** Addresses of pictures of plates that are there, signed for some minutes, by their ids. */
+/** Reads the addresses of existing plate photos by id, signed for some minutes. */
 async function readPlates(
   db: Kysely<Schema>,
   signing: Signing,
@@ -130,13 +130,13 @@ async function readPlates(
 }
 
 function describe(
-  row: Stored,
+  row: CrossingDetailRow,
   tires: readonly CrossingTire[],
   plate: string | null,
   user: CurrentUser,
 ): CrossingDetail {
   const { survey_id, unit_id, unit_number, fleet_name, lane, hot_allowance_kpa } = row;
-  const shown = shownTo(user);
+  const shown = readingConverters(user);
   const found = new Map(
     tires.flatMap(({ findings }) => findings.map((each) => [each.finding_id, each] as const)),
   );
@@ -165,7 +165,7 @@ function describe(
     axles: axlesOf(tires, shown),
     findings: [...found.values()]
       .toSorted(worstFirst)
-      .map((finding) => shownFinding({ ...keptFinding(finding), hot_allowance_kpa }, user)),
+      .map((finding) => shownFinding({ ...toWireFinding(finding), hot_allowance_kpa }, user)),
     older: row.older,
     newer: row.newer,
   };

@@ -7,11 +7,11 @@ import {
 import { sql } from 'kysely';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { locationName } from '../../../selections/place-names.ts';
-import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
-import { limitFrom, withSpec } from '../limit-from.ts';
-import type { Asking } from '../reports/check-locations.ts';
+import { type Reader, readingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
+import { joinSpec, limitFrom } from '../limit-from.ts';
+import type { QueryContext } from '../reports/check-locations.ts';
 import { crossingNames, crossingTables } from './crossing-rows.ts';
 import { latestFirst } from './read-crossings.ts';
 import { isChosen } from './selected-crossings.ts';
@@ -25,14 +25,14 @@ const sorts = {
   severity: [sql`f.severity`],
 };
 
-/** What is shown of a finding with its spec, as it is kept: kPa and mm. */
+/** The shown columns of a finding with its spec, as stored: in kPa and mm. */
 export const findingFields = sql`
   f.id as finding_id, f.check_name as check, f.severity, f.axle_number, f.side, f.slot, f.measured,
   f.limit_value as limit, ${limitFrom}`;
 
-/** A page of the readings behind the counts of a selection that was checked. */
+/** Reads a page of the readings behind the counts of a checked selection. */
 export async function readCrossingFindings(
-  { db, user }: Asking,
+  { db, user }: QueryContext,
   selection: Selection,
   page: PageRequest,
 ): Promise<Page<CrossingFinding>> {
@@ -43,13 +43,13 @@ export async function readCrossingFindings(
     ...(severity ? [sql`f.severity = ${severity}`] : []),
     ...(check ? [sql`f.check_name = ${check}`] : []),
   ];
-  const { rows, ...counts } = await readPage<Kept<CrossingFinding> & Hot>(
+  const { rows, ...counts } = await readPage<WireFinding<CrossingFinding> & Hot>(
     db,
     {
       key: sql`f.id`,
       columns: sql`${crossingNames}, c.hot_allowance_kpa, ${findingFields}`,
-      rows: sql`${crossingTables} join ${everyones('findings')} f on f.inspection_id = i.id
-        ${withSpec}
+      rows: sql`${crossingTables} join ${unguardedTable('findings')} f on f.inspection_id = i.id
+        ${joinSpec}
         where ${sql.join(further, sql` and `)}`,
       order: listOrder(
         crossingFindingsList,
@@ -63,8 +63,8 @@ export async function readCrossingFindings(
   return { rows: rows.map((row) => shownFinding(row, user)), ...counts };
 }
 
-/** A finding as it is kept: kPa and mm. */
-export type Kept<Finding> = Omit<Finding, 'is_flat'>;
+/** A finding as stored, in kPa and mm. */
+export type WireFinding<Finding> = Omit<Finding, 'is_flat'>;
 
 interface Hot {
   readonly hot_allowance_kpa: number | null;
@@ -72,13 +72,16 @@ interface Hot {
 
 type Values = Pick<CrossingFinding, 'check' | 'measured' | 'limit'>;
 
-/** A finding as it travels: in its reader's units, and a pressure less the hot allowance. */
+/**
+ * Converts a finding for the wire: in the reader's units, with the hot allowance subtracted from a
+ * pressure.
+ */
 export function shownFinding<Finding extends Values>(
   { hot_allowance_kpa, ...finding }: Finding & Hot,
   user: Reader,
 ) {
   const { measured, limit } = finding;
-  const shown = shownTo(user);
+  const shown = readingConverters(user);
   return isOfPressure(finding)
     ? {
         ...finding,

@@ -12,15 +12,15 @@ import type { CrossingDetail } from '@portal/contract/inspection-surveys';
 import { type Kysely, sql } from 'kysely';
 import { readColumns } from '../../../db/read-columns.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { byInspection } from '../../fleet-surveys/inspections/by-inspection.ts';
-import { withSpec } from '../limit-from.ts';
+import { joinSpec } from '../limit-from.ts';
 import { crossingTables } from './crossing-rows.ts';
-import { findingFields, type Kept } from './read-crossing-findings.ts';
+import { findingFields, type WireFinding } from './read-crossing-findings.ts';
 
-type StoredFinding = Kept<CrossingDetail['findings'][number]>;
+type StoredFinding = WireFinding<CrossingDetail['findings'][number]>;
 
-/** A place of a unit that crossed, with what was read there and found of it: kPa and mm. */
+/** A tire position of a unit in a crossing, with its reading and findings in kPa and mm. */
 export interface CrossingTire {
   readonly survey_id: number;
   readonly axle_number: number;
@@ -32,7 +32,7 @@ export interface CrossingTire {
   readonly pressure_kpa: number | null;
   readonly tread_mm: number | null;
   readonly hot_allowance_kpa: number | null;
-  /** Of the tire, its pair and its axle. */
+  /** Findings of the tire, its pair and its axle. */
   readonly findings: readonly StoredFinding[];
 }
 
@@ -44,7 +44,10 @@ interface Crossed {
   readonly hot_allowance_kpa: number | null;
 }
 
-/** Every place of the units of crossings, read or not: in the order of the ids, in wheel order. */
+/**
+ * Reads every tire position of the units in crossings, read or not: in the order of the ids, then
+ * in wheel order.
+ */
 export async function readCrossingTires(
   db: Kysely<Schema>,
   surveyIds: readonly number[],
@@ -62,10 +65,10 @@ export async function readCrossingTires(
   );
 }
 
-/** Files have very many of them: each is made in one piece. */
+/** Files have very many of these, so each is built as one object literal. */
 function tiresOf(
   { survey_id, configuration, lifted_axles, hot_allowance_kpa }: Crossed,
-  readings: readonly Read[],
+  readings: readonly CrossingReading[],
   findings: readonly StoredFinding[],
 ): CrossingTire[] {
   const { axles } = axleConfigurations[configuration];
@@ -92,13 +95,16 @@ function tiresOf(
   });
 }
 
-type Read = Pick<CrossingTire, 'axle_number' | 'side' | 'slot' | 'pressure_kpa' | 'tread_mm'> & {
+type CrossingReading = Pick<
+  CrossingTire,
+  'axle_number' | 'side' | 'slot' | 'pressure_kpa' | 'tread_mm'
+> & {
   readonly inspection_id: number;
   readonly state: ReadingState;
 };
 
 const readReadings = (db: Kysely<Schema>, inspections: readonly number[]) =>
-  readColumns<Read>(
+  readColumns<CrossingReading>(
     db,
     {
       inspection_id: sql`r.inspection_id`,
@@ -109,13 +115,13 @@ const readReadings = (db: Kysely<Schema>, inspections: readonly number[]) =>
       pressure_kpa: sql`r.pressure_kpa`,
       tread_mm: sql`r.tread_mm`,
     },
-    sql`from ${everyones('readings')} r where r.inspection_id = any (${[...inspections]}::int[])`,
+    sql`from ${unguardedTable('readings')} r where r.inspection_id = any (${[...inspections]}::int[])`,
   );
 
-/** The worst first. */
+/** Worst first. */
 async function readFindings(db: Kysely<Schema>, inspections: readonly number[]) {
   const { rows } = await sql<StoredFinding & { readonly inspection_id: number }>`
-    select f.inspection_id, ${findingFields} from ${everyones('findings')} f ${withSpec}
+    select f.inspection_id, ${findingFields} from ${unguardedTable('findings')} f ${joinSpec}
     where f.inspection_id = any (${[...inspections]}::int[])
     order by f.severity, f.axle_number, f.id`.execute(db);
   return rows;

@@ -31,7 +31,7 @@ const sorts = {
   ...countSorts,
 };
 
-/** What decides between crossings that are alike: the latest first. */
+/** The order of crossings that are otherwise equal: latest first. */
 export const latestFirst = sql`c.local_date desc, c.local_time desc, c.survey_id desc`;
 
 const rowsOf = (selection: CrossingsSelection): RawBuilder<unknown> =>
@@ -40,7 +40,7 @@ const rowsOf = (selection: CrossingsSelection): RawBuilder<unknown> =>
 const orderOf = (selection: CrossingsSelection): RawBuilder<unknown> =>
   listOrder(crossingsList, sorts, selection, latestFirst);
 
-/** A page of the crossings of a selection that was checked. */
+/** Reads a page of the crossings of a checked selection. */
 export async function readCrossings(
   db: Kysely<Schema>,
   selection: CrossingsSelection,
@@ -59,7 +59,7 @@ export async function readCrossings(
   return { rows: rows.map(crossingRowOf), ...counts };
 }
 
-/** The ids of all of them, in the order of the list. */
+/** Reads the ids of all crossings of a selection, in list order. */
 export async function readCrossingIds(
   db: Kysely<Schema>,
   selection: CrossingsSelection,
@@ -69,7 +69,7 @@ export async function readCrossingIds(
   return rows.map(({ survey_id }) => survey_id);
 }
 
-/** What all of them come to, each unit once. */
+/** Sums all crossings of a selection, counting each unit once. */
 export async function sumCrossings(
   db: Kysely<Schema>,
   selection: CrossingsSelection,

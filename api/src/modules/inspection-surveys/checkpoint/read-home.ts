@@ -7,12 +7,12 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import { namedCountries } from '../reports/place-names.ts';
 
 type Choice = CheckpointHome['survey_by_users'][number];
 
-/** The account types of the specification that the report lists. */
+/** The account types that the report lists, by their numbers in the specification. */
 const accountLists = {
   us_national_accounts: 3,
   canadian_common_owners_accounts: 4,
@@ -20,14 +20,14 @@ const accountLists = {
   preferred_fleet_accounts: 2,
 } as const;
 
-/** Locations with a lane, of all that the reader sees. */
+/** Locations with a lane, among all that the reader may see. */
 const laneLocations = sql`
   select distinct s.location_id from crossings c join surveys s on s.id = c.survey_id`;
 
-/** What the filters of the report offer, in the words of the reader. */
+/** Reads the choices of the report's filters, in the reader's language. */
 export async function readHome(
   db: Kysely<Schema>,
-  { t, locale }: SpokenWords,
+  { t, locale }: LocalizedTexts,
 ): Promise<CheckpointHome> {
   const accounts = await readAccounts(db);
   const places = await sql<{ country: string; states: string[] | null }>`
@@ -70,7 +70,7 @@ async function readAccounts(db: Kysely<Schema>) {
   return rows;
 }
 
-/** The locations with a lane of accounts that were checked; none stands for all. */
+/** Reads the locations with a lane of checked accounts; an empty list means all accounts. */
 export async function readLaneLocations(
   db: Kysely<Schema>,
   accounts: readonly string[],

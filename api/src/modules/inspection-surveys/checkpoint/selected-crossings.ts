@@ -5,19 +5,20 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { PageRequest } from '../../../lists/read-page.ts';
 import { checkDays } from '../../../selections/check-days.ts';
-import { type Asking, checkLocations } from '../reports/check-locations.ts';
+import { checkLocations, type QueryContext } from '../reports/check-locations.ts';
 
 export type CrossingsSelection = Omit<CheckpointRequest, keyof PageRequest>;
 
-/** Which crossings, without their order. */
+/** A selection of crossings, without its order. */
 export type ChosenCrossings = Omit<CrossingsSelection, 'order_by' | 'is_sort_desc'>;
 
 /**
- * Checks what is asked for.
+ * Checks the selected days, accounts and locations.
  *
- * @throws Refusal `unknown_value` at an account or a location that the user may not see; as `checkDays` does
+ * @throws Refusal `unknown_value` at an account or a location that the user may not see; as
+ * `checkDays` does
  */
-export async function checkSelection(asking: Asking, chosen: ChosenCrossings): Promise<void> {
+export async function checkSelection(asking: QueryContext, chosen: ChosenCrossings): Promise<void> {
   checkDays(chosen);
   const { accounts = [], locations = [] } = chosen;
   await checkAccounts(asking.db, accounts);
@@ -37,9 +38,9 @@ export async function checkAccounts(
 }
 
 /**
- * Checks crossings that are named by their ids.
+ * Checks crossings given by their ids.
  *
- * @param pathOf where each stands
+ * @param pathOf the path of each id
  * @throws Refusal `unknown_value` at the first that the user may not see
  */
 export async function checkCrossings(
@@ -53,7 +54,7 @@ export async function checkCrossings(
   checkFound(surveyIds, seen, pathOf);
 }
 
-/** The condition that a crossing is among those chosen, over `crossingTables`. */
+/** The condition that a crossing is in the selection, over `crossingTables`. */
 export function isChosen(chosen: ChosenCrossings): RawBuilder<unknown> {
   const { accounts = [], locations = [], keyword = '', country, state, survey_by } = chosen;
   const { date_from, date_to, report_type } = chosen;

@@ -1,7 +1,8 @@
 import { type DealerReportRow, dealerReportsList } from '@portal/contract/inspection-surveys';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
-import { anyFilters, askedFor, isChosen } from '../testing/chosen-surveys.ts';
+import { anyFilters, isChosen, toSelection } from '../testing/chosen-surveys.ts';
+import { english, registerEnglishTexts } from '../testing/english-texts.ts';
 import { everyRowOf } from '../testing/every-row.ts';
 import { expectPrinted } from '../testing/printed-rows.ts';
 import { readEveryRow } from '../testing/read-details.ts';
@@ -13,7 +14,6 @@ import {
   recomputeSummary,
 } from '../testing/second-computation.ts';
 import { expectSorted, ordersOf } from '../testing/sort-orders.ts';
-import { english, speakEnglish } from '../testing/speak-english.ts';
 import { tireCells, tireRowsIn } from '../testing/tire-cells.ts';
 
 const report = 'POST survey/report-dealer';
@@ -22,7 +22,7 @@ let api: ReportsApi;
 let ofDealers: readonly Recomputed[];
 beforeAll(async () => {
   api = await reportsApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
   const all = recomputeRows(await readRecords(api.database));
   ofDealers = all.filter(({ survey }) => survey.kind === 'dealer');
 });
@@ -45,7 +45,7 @@ function expected(surveys: readonly Recomputed[]) {
   };
 }
 
-/** The row of a survey as the report has it. */
+/** The expected row of a survey in the report. */
 const rowOf = ({ dealer, row }: Recomputed): DealerReportRow => ({
   survey_id: row.survey_id,
   fleet_location: row.fleet_location_name ?? '',
@@ -88,7 +88,7 @@ test('they agree whatever is chosen', async () => {
         state: of(({ location }) => location?.state),
       }),
       async ({ country, state, ...filters }) => {
-        const { chosen, body } = askedFor(filters);
+        const { chosen, body } = toSelection(filters);
         const left = ofDealers.filter(
           (each) =>
             (!country || each.location?.country === country) &&

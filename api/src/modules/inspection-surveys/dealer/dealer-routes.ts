@@ -10,7 +10,7 @@ import { implement } from '../../../app/implement.ts';
 import { answerExport } from '../../../exports/answer-export.ts';
 import { startJob } from '../../../exports/jobs/start-job.ts';
 import { checkDays } from '../../../selections/check-days.ts';
-import { namedAfter } from '../../../selections/named-after.ts';
+import { fileNameParts } from '../../../selections/file-name-parts.ts';
 import { dealerName } from '../../../selections/place-names.ts';
 import { answerReport, type ReportFileCall } from '../reports/answer-report.ts';
 import { namedCountries } from '../reports/place-names.ts';
@@ -28,7 +28,7 @@ const answerFile = (input: ReportFileCall<DealerReportsSelection>, format: ListF
     return {
       definition: dealerReportsList,
       read: (page) => readDealerReports(input.db, input.body, page),
-      named: (words) => namedAfter(daysOf(input.body), words),
+      named: (words) => fileNameParts(daysOf(input.body), words),
     };
   });
 

@@ -12,10 +12,10 @@ import { finishedSurveys, readinessColumns } from '../reports/survey-report-rows
 
 export type DealerReportsSelection = Omit<DealerReportsRequest, keyof PageRequest>;
 
-/** Which surveys, without their order. */
+/** A selection of surveys, without its order. */
 type ChosenReports = Omit<DealerReportsSelection, 'order_by' | 'is_sort_desc'>;
 
-/** Surveys of dealers. */
+/** Finished surveys made by dealers. */
 export const dealerSurveys = sql`${finishedSurveys} and s.kind = 'dealer'`;
 
 const columns = sql`
@@ -39,7 +39,11 @@ const sorts = {
 const orderOf = (selection: DealerReportsSelection): RawBuilder<unknown> =>
   listOrder(dealerReportsList, sorts, selection, sql`s.survey_date desc, s.id desc`);
 
-/** A page of the surveys that dealers made. @throws Refusal as {@link checkDays} does */
+/**
+ * Reads a page of the surveys made by dealers.
+ *
+ * @throws Refusal as {@link checkDays} does
+ */
 export async function readDealerReports(
   db: Kysely<Schema>,
   selection: DealerReportsSelection,
@@ -53,7 +57,11 @@ export async function readDealerReports(
   );
 }
 
-/** The ids of all of them, in the order of the list. @throws Refusal as {@link checkDays} does */
+/**
+ * Reads the ids of all surveys of a selection, in list order.
+ *
+ * @throws Refusal as {@link checkDays} does
+ */
 export async function readDealerSurveyIds(
   db: Kysely<Schema>,
   selection: DealerReportsSelection,
@@ -64,13 +72,13 @@ export async function readDealerSurveyIds(
   return rows.map(({ id }) => id);
 }
 
-/** What all of them come to. */
+/** Sums all surveys of a selection. */
 export const sumDealerReports = (
   db: Kysely<Schema>,
   selection: DealerReportsSelection,
 ): Promise<SurveySums> => sumSurveys(db, chosenDealerReports(selection));
 
-/** `from` and `where` of the surveys of a selection that was checked. */
+/** `from` and `where` for the surveys of a checked selection. */
 export const chosenDealerReports = (selection: ChosenReports): RawBuilder<unknown> =>
   summedSurveys(selection, furtherOf(selection));
 

@@ -3,7 +3,7 @@ import { exportFormats } from '@portal/contract/wire';
 import { implement } from '../../../app/implement.ts';
 import { answerExport } from '../../../exports/answer-export.ts';
 import { startJob } from '../../../exports/jobs/start-job.ts';
-import { findInspected } from '../../fleet-surveys/inspections/find-inspection.ts';
+import { findSurveyInspection } from '../../fleet-surveys/inspections/find-inspection.ts';
 import { readAxleMap } from '../../fleet-surveys/inspections/read-axle-map.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
 import { readDetail } from './read-detail.ts';
@@ -23,7 +23,7 @@ export const surveyDetailRoutes = implement<typeof surveyDetailCalls>({
     const { survey_id, unit_id } = input.body;
     await findFinishedSurvey(input.db, survey_id, 'survey_id');
     const paths = ['survey_id', 'unit_id'] as const;
-    const unit = await findInspected(input, { survey: survey_id, unit: unit_id, paths });
+    const unit = await findSurveyInspection(input, { survey: survey_id, unit: unit_id, paths });
     return readAxleMap(input.db, unit, input.user);
   },
 

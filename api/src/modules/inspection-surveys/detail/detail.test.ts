@@ -1,5 +1,6 @@
 import type { SurveyDetailRow } from '@portal/contract/inspection-surveys';
 import { readXlsx } from 'hucre/xlsx';
+import { english, registerEnglishTexts } from '../testing/english-texts.ts';
 import { findingHistories } from '../testing/finding-histories.ts';
 import { askDetail, readEveryRow, surveyWithFindings } from '../testing/read-details.ts';
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
@@ -10,7 +11,6 @@ import {
   readRecords,
   recomputeRows,
 } from '../testing/second-computation.ts';
-import { english, speakEnglish } from '../testing/speak-english.ts';
 import { tireCells, tireRowsIn } from '../testing/tire-cells.ts';
 import { recomputeTrends } from '../testing/trends.ts';
 
@@ -21,7 +21,7 @@ let surveys: readonly Recomputed[];
 let surveyIds: readonly number[];
 beforeAll(async () => {
   api = await reportsApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
   records = await readRecords(api.database);
   histories = findingHistories(records);
   surveys = recomputeRows(records);
@@ -38,7 +38,7 @@ test('every count opens as many readings, and each finding stands as its history
   const byId = new Map(records.findings.map((finding) => [finding.id, finding]));
   const seen = { new: 0, still_open: 0 };
   let mended = 0;
-  // Some fifty surveys: each is read whole.
+  // Some fifty surveys, each read in full.
   for (const surveyId of surveyIds.filter((_, index) => index % 3 === 0)) {
     const { body } = await ask(surveyId, { page_size: 1 });
     expect(body.mended).toBe(histories.mendedIn(surveyId).length);
@@ -163,11 +163,11 @@ test('an unfinished, an unknown survey and a drive-over are told alike', async (
 
 const picked = 'POST survey/download_excel_file_survey_details';
 
-/** The rows of a workbook below their headings. */
+/** The rows of a workbook below its headings. */
 const tiresIn = async ({ bytes }: { readonly bytes: Buffer }) =>
   tireRowsIn((await readXlsx(new Uint8Array(bytes))).sheets, surveys);
 
-/** The same of every tire of surveys as their screens show them. */
+/** The expected rows of every tire of surveys, as their screens show them. */
 async function expectedTires(some: readonly Recomputed[]) {
   const cells = [];
   const hasHistory = some.length === 1;

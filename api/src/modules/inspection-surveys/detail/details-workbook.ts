@@ -5,58 +5,63 @@ import { checkFound } from '../../../app/check-found.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Cell, Fact } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
-import type { ExportAsker, ExportSetting, PreparedExport } from '../../../exports/export-kind.ts';
+import type {
+  ExportOptions,
+  ExportRequester,
+  PreparedExport,
+} from '../../../exports/export-kind.ts';
 import { tableDocument, tableName } from '../../../exports/table-document.ts';
 import { listColumns } from '../../../lists/listed-rows.ts';
-import { everyones } from '../../../scope/everyones.ts';
-import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
-import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
+import { type LocalizedTexts, readLocalizedTexts } from '../../../words/localized-texts.ts';
+import { readingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
 import { accountsOf, findFinishedSurveys } from '../find-finished-survey.ts';
 import { detailCells } from './detail-cells.ts';
 import { detailRowOf } from './detail-rows.ts';
 import { readSurveyTires } from './read-survey-tires.ts';
 import type { TireSelection } from './select-tires.ts';
 
-/** Units that are read at once, unless one survey has more: what waits in memory, however many there are. */
+/** Units read at once, unless one survey has more; limits memory use. */
 const batch = 1000;
 
 interface Details {
   readonly surveyIds: readonly number[];
-  /** Which of their tires, in which order; all, unless given. */
+  /** Which of their tires, in which order; all if omitted. */
   readonly selection?: TireSelection;
-  /** Whether all are by dealers: then each is told by its dealer, in place of its kind. */
+  /** Whether all surveys are by dealers: rows then show the dealer instead of the kind. */
   readonly areByDealers?: boolean;
-  /** What its cover says of the selection. */
-  readonly filters: (words: SpokenWords) => readonly Fact[];
-  /** What the file is called after, besides its title. */
-  readonly named: (words: SpokenWords) => readonly string[];
+  /** The selection as shown on the cover. */
+  readonly filters: (words: LocalizedTexts) => readonly Fact[];
+  /** The parts of the file's name after its title. */
+  readonly named: (words: LocalizedTexts) => readonly string[];
 }
 
-interface Chosen extends Required<Pick<Details, 'surveyIds' | 'selection'>> {
+interface DetailsSelection extends Required<Pick<Details, 'surveyIds' | 'selection'>> {
   readonly areByDealers: boolean;
   readonly hasHistory: boolean;
 }
 
-interface Writing {
+interface RowFormatter {
   readonly cells: (row: SurveyDetailRow) => readonly Cell[];
-  readonly words: SpokenWords;
+  readonly words: LocalizedTexts;
 }
 
 /**
- * Prepares a workbook of the tires of surveys, a row for each, which also says of which survey it is. That of one
- * survey tells as its screen does how each finding stands against the inspections before.
+ * Prepares a workbook of the tires of surveys, with a row for each tire that also identifies its
+ * survey. For a single survey, each finding includes how it compares with earlier inspections, as
+ * on the screen.
  *
  * @param surveyIds of surveys that the user may see, in their order
  */
 export async function prepareDetails(
-  asker: ExportAsker,
+  asker: ExportRequester,
   { surveyIds, selection = {}, areByDealers = false, filters, named }: Details,
-  setting: ExportSetting,
+  setting: ExportOptions,
 ): Promise<PreparedExport> {
   const { db, user } = asker;
-  const words = await readSpokenWords(db, 'surveys', setting.locale);
+  const words = await readLocalizedTexts(db, 'surveys', setting.locale);
   const frame = await readDocumentFrame(db, { words, user }, setting);
-  const definition = measuredDetailList(shownTo(user).formats);
+  const definition = measuredDetailList(readingConverters(user).formats);
   const hasHistory = surveyIds.length === 1;
   const { values } = detailCells(user, hasHistory);
   const { columns, cells } = listColumns<SurveyDetailRow>(
@@ -93,11 +98,11 @@ export async function prepareDetails(
   };
 }
 
-/** While a batch is written the next one is read. */
+/** Reads the next batch while one is written. */
 async function* rowsOf(
-  { db, user }: Pick<ExportAsker, 'db' | 'user'>,
-  { surveyIds, selection, areByDealers, hasHistory }: Chosen,
-  { cells, words: { t } }: Writing,
+  { db, user }: Pick<ExportRequester, 'db' | 'user'>,
+  { surveyIds, selection, areByDealers, hasHistory }: DetailsSelection,
+  { cells, words: { t } }: RowFormatter,
 ): AsyncGenerator<readonly Cell[]> {
   const surveys = await findFinishedSurveys(db, surveyIds);
   const named = new Map(
@@ -127,10 +132,10 @@ async function* rowsOf(
   }
 }
 
-/** Surveys in their order, several together while their units fit. */
+/** Groups surveys in their order into batches, as far as their units fit. */
 async function batchesOf(db: Kysely<Schema>, surveyIds: readonly number[]): Promise<number[][]> {
   const { rows } = await sql<{ id: number; units: number }>`
-    select i.survey_id as id, count(*) as units from ${everyones('unit_inspections')} i
+    select i.survey_id as id, count(*) as units from ${unguardedTable('unit_inspections')} i
     where i.survey_id = any (${[...surveyIds]}::int[]) group by i.survey_id`.execute(db);
   const unitsOf = new Map(rows.map(({ id, units }) => [id, units]));
   const batches: number[][] = [];
@@ -148,11 +153,12 @@ async function batchesOf(db: Kysely<Schema>, surveyIds: readonly number[]): Prom
 }
 
 /**
- * Where and when surveys were.
+ * Returns the locations of surveys, and their first and last day.
  *
- * @throws Refusal `unknown_value` at the first that is not there, not finished, or not for this person
+ * @throws Refusal `unknown_value` at the first that does not exist, is not finished, or that the
+ * user may not see
  */
-export async function readWhereabouts(db: Kysely<Schema>, surveyIds: readonly number[]) {
+export async function readLocationsAndDates(db: Kysely<Schema>, surveyIds: readonly number[]) {
   const seen = await findFinishedSurveys(db, surveyIds);
   checkFound(surveyIds, seen, (index) => `surveys.${index}`);
   const surveys = [...seen.values()];

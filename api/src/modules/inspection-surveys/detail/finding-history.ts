@@ -3,14 +3,14 @@ import type { SurveyDetail } from '@portal/contract/inspection-surveys';
 import type { StoredFinding } from './detail-rows.ts';
 import type { History, Visit, VisitFinding, VisitTire } from './read-histories.ts';
 
-type Past = Pick<StoredFinding, 'standing' | 'found_first'>;
+type FindingHistory = Pick<StoredFinding, 'standing' | 'found_first'>;
 type Mended = Pick<SurveyDetail, 'found_before' | 'mended'>;
 
 /**
- * How a finding stands against the inspections before. An inspection that did not look there is no gap between
- * those that found the same.
+ * Compares a finding with earlier inspections. An inspection that did not look there does not
+ * interrupt a series of the same finding.
  */
-export function pastOf(finding: VisitFinding, { own, before }: History): Past {
+export function findingHistoryOf(finding: VisitFinding, { own, before }: History): FindingHistory {
   const isFound = (visit: Visit) => hasFound(visit, finding, own);
   const looked = before.find((visit) => hasLooked(visit, finding));
   let { inspected_on: found_first } = own;
@@ -21,32 +21,38 @@ export function pastOf(finding: VisitFinding, { own, before }: History): Past {
   return { standing: looked && isFound(looked) ? 'still_open' : 'new', found_first };
 }
 
-/** Earlier findings that inspections looked at again as the first, and those that they did not find any longer. */
+/**
+ * Counts the earlier findings that inspections were the first to check again, and those that they
+ * no longer found.
+ */
 export function countMended(histories: ReadonlyMap<number, History>): Mended {
   const again = [...histories.values()].flatMap(lookedAtAgain);
   return { found_before: again.length, mended: again.filter(({ isOpen }) => !isOpen).length };
 }
 
-/** An earlier finding that an inspection did not find any longer. */
+/** An earlier finding that an inspection no longer found. */
 interface MendedOnce {
   readonly id: number;
   readonly found_first: string;
   readonly mended_on: string;
 }
 
-/** Those of them that inspections did not find any longer. */
+/** Lists the earlier findings that inspections no longer found. */
 export const mendedIn = (histories: ReadonlyMap<number, History>): MendedOnce[] =>
   [...histories.values()].flatMap((history) =>
     lookedAtAgain(history)
       .filter(({ isOpen }) => !isOpen)
       .map(({ finding, foundBy }) => ({
         id: finding.id,
-        found_first: pastOf(finding, foundBy).found_first,
+        found_first: findingHistoryOf(finding, foundBy).found_first,
         mended_on: history.own.inspected_on,
       })),
   );
 
-/** The findings that an inspection looked at again as the first, and whether each is still open. */
+/**
+ * Lists the findings that an inspection was the first to check again, each with whether it is still
+ * open.
+ */
 const lookedAtAgain = ({ own, before }: History) =>
   before.flatMap((visit, at) =>
     visit.findings
@@ -82,8 +88,7 @@ function hasLooked({ lifted_axles, tires }: Visit, finding: VisitFinding): boole
 }
 
 /**
- * Whether an inspection found the same as another one: by the same check, at the same place of the unit, on the
- * same mounts.
+ * Whether an inspection has the same finding as another: same check, same position, same mounts.
  */
 function hasFound(visit: Visit, finding: VisitFinding, foundBy: Visit): boolean {
   const { check, axle_number: axle, side, slot } = finding;
@@ -97,7 +102,7 @@ function hasFound(visit: Visit, finding: VisitFinding, foundBy: Visit): boolean 
   return isThere && isOnSameMounts(finding, visit, foundBy);
 }
 
-/** Whether no tire that a finding concerns was changed between two inspections, as far as both tell of it. */
+/** Whether no tire of a finding was changed between two inspections, as far as both recorded it. */
 function isOnSameMounts(finding: VisitFinding, one: Visit, other: Visit): boolean {
   const { axle_number: axle, side, slot } = finding;
   return one.tires.every(

@@ -11,7 +11,7 @@ const page = { page_number: 1, page_size: 100 };
 let api: ReportsApi;
 let records: Records;
 let histories: ReturnType<typeof findingHistories>;
-/** Surveys, the one that mended most first. */
+/** Surveys, by how many findings they mended, most first. */
 let surveyIds: readonly number[];
 beforeAll(async () => {
   api = await reportsApi();
@@ -30,7 +30,7 @@ const ask = (more: object = {}, login: Login = 'gyr') =>
 const readAll = (more: object = {}) =>
   everyRowOf<MendedFinding>((page_number) => ask({ page_number, ...more }));
 
-/** A finding that a survey mended, as its list has it, from the records alone. */
+/** The expected row of a finding that a survey mended, from the records alone. */
 function expectedRow(survey_id: number, finding: Records['findings'][number]) {
   const foundBy = records.inspections.find(({ id }) => id === finding.inspection_id);
   const mendedBy = records.inspections.find(
@@ -60,7 +60,7 @@ function expectedRow(survey_id: number, finding: Records['findings'][number]) {
 }
 
 test('behind the count stand as many findings, each as it was kept and since when it was found', async () => {
-  // Those that mended most, and the last of those that mended nothing.
+  // The surveys that mended most, and the last of the surveys that mended nothing.
   const some = [...surveyIds.slice(0, 35), ...surveyIds.slice(-5)];
   const counts: number[] = [];
   for (const survey_id of some) {

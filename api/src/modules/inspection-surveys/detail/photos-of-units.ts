@@ -5,29 +5,29 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import type { Photo } from '../../../exports/document.ts';
 import { dayOf, type ReaderClock } from '../../../exports/reader-clock.ts';
 import type { Pictures } from '../../../pictures/pictures.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import { readImages, type StoredImage } from '../../fleet-surveys/images/image-rows.ts';
 import { byInspection } from '../../fleet-surveys/inspections/by-inspection.ts';
 
-/** A photo of an inspected unit, or of the tire at a place of it. */
+/** A photo of an inspected unit, or of the tire at one of its positions. */
 export interface UnitPhoto extends Photo {
   readonly place: Pick<StoredImage, 'axle_number' | 'side' | 'slot'>;
 }
 
-interface Reading {
+interface PhotosContext {
   readonly db: Kysely<Schema>;
   readonly pictures: Pick<Pictures, 'read'>;
-  readonly words: SpokenWords;
+  readonly words: LocalizedTexts;
   readonly clock: ReaderClock;
 }
 
 /**
- * Finds the photos of inspections; each is read from the storage when a file comes to it.
+ * Finds the photos of inspections; each is loaded from storage only when the file needs it.
  *
- * @returns those of an inspection, as they were taken
+ * @returns a function that returns an inspection's photos, in the order taken
  */
 export async function readPhotos(
-  { db, pictures, words, clock }: Reading,
+  { db, pictures, words, clock }: PhotosContext,
   inspections: readonly number[],
 ): Promise<(inspectionId: number) => UnitPhoto[]> {
   const images = await readImages(
@@ -54,10 +54,10 @@ type Captioned = Pick<
   'axle_number' | 'side' | 'slot' | 'layer' | 'taken_by' | 'taken_at'
 >;
 
-/** What it is of, what is written on it, who took it and when. */
+/** The caption: its subject, the words drawn on it, the photographer and the date. */
 function captionOf(
   { axle_number: axle, side, slot, layer, taken_by: name, taken_at }: Captioned,
-  { t }: SpokenWords,
+  { t }: LocalizedTexts,
   clock: ReaderClock,
 ): string {
   const photo =

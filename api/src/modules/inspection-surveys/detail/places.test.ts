@@ -1,6 +1,6 @@
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
 
-// The tires of a survey by the positions that people name.
+// The tires of a survey, filtered by position.
 
 let api: ReportsApi;
 let surveyId: number;

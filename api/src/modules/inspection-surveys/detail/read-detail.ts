@@ -3,30 +3,34 @@ import type { SurveyDetail, SurveyDetailRequest } from '@portal/contract/inspect
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { readingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
 import { readSurveyReport } from '../reports/read-survey-reports.ts';
 import { acrossAxle, brand, detailRowOf, detailTables } from './detail-rows.ts';
 import { countMended } from './finding-history.ts';
 import { readSurveyHistories } from './read-histories.ts';
-import { readToldTires } from './read-survey-tires.ts';
+import { readSurveyTiresPage } from './read-survey-tires.ts';
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
 }
 
-/** The tires of a survey with what the survey as a whole comes to. @throws Refusal `unknown_value` */
+/**
+ * Reads the tires of a survey with the survey's totals.
+ *
+ * @throws Refusal `unknown_value`
+ */
 export async function readDetail(
-  { db, user }: Asking,
+  { db, user }: QueryContext,
   { page_number, page_size, survey_id, ...selection }: SurveyDetailRequest,
 ): Promise<SurveyDetail> {
   const { id } = await findFinishedSurvey(db, survey_id, 'survey_id');
   const histories = await readSurveyHistories(db, id);
   const page = { page_number, page_size };
-  const told = await readToldTires(db, { surveyId: id, histories }, selection, page);
+  const told = await readSurveyTiresPage(db, { surveyId: id, histories }, selection, page);
   return {
-    ...shownTo(user).formats,
+    ...readingConverters(user).formats,
     survey: await readSurveyReport({ db }, id),
     brands: await readBrands(db, id),
     places: await readPlaces(db, id),

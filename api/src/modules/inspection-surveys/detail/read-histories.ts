@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { readColumns } from '../../../db/read-columns.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { byInspection } from '../../fleet-surveys/inspections/by-inspection.ts';
 import { isVisit } from '../../fleet-surveys/visits.ts';
 import type { StoredFinding } from './detail-rows.ts';
-import { standingOf } from './is-of-standing.ts';
+import { stillMountedCondition } from './is-still-mounted.ts';
 
-type Placed = Pick<StoredFinding, 'axle_number' | 'side' | 'slot'>;
+type TirePosition = Pick<StoredFinding, 'axle_number' | 'side' | 'slot'>;
 
-/** What an inspection found, by its check and place. */
-export interface VisitFinding extends Placed {
+/** A finding of an inspection, by its check and position. */
+export interface VisitFinding extends TirePosition {
   readonly check: StoredFinding['check'];
 }
 
@@ -18,14 +18,14 @@ interface KeptFinding extends VisitFinding {
   readonly id: number;
 }
 
-/** A tire that an inspection left standing, and what it read of it. */
-export interface VisitTire extends Placed {
+/** A tire on the unit after an inspection, and what was read of it. */
+export interface VisitTire extends TirePosition {
   readonly mount_id: number | null;
   readonly has_pressure: boolean;
   readonly has_tread: boolean;
 }
 
-/** What an inspection read and found. */
+/** The readings and findings of an inspection. */
 export interface Visit {
   readonly inspected_on: string;
   readonly lifted_axles: readonly number[];
@@ -33,7 +33,7 @@ export interface Visit {
   readonly findings: readonly KeptFinding[];
 }
 
-/** An inspection with those of its unit before it that the reader sees, the latest first. */
+/** An inspection with the earlier ones of its unit that the reader may see, latest first. */
 export interface History {
   readonly own: Visit;
   readonly before: readonly Visit[];
@@ -41,15 +41,15 @@ export interface History {
 
 interface VisitRow extends Pick<Visit, 'inspected_on' | 'lifted_axles'> {
   readonly id: number;
-  /** The inspection whose history it is part of. */
+  /** The inspection whose history this belongs to. */
   readonly of: number;
 }
 
 /**
- * Reads inspections with those before, several at once.
+ * Reads several inspections, each with the earlier ones of its unit.
  *
  * @param ids of inspections that the reader is known to see
- * @returns by these ids
+ * @returns the histories by these ids
  */
 export async function readHistories(
   db: Kysely<Schema>,
@@ -69,10 +69,10 @@ export async function readHistories(
   return histories;
 }
 
-/** The histories of all inspections of a survey. */
+/** Reads the histories of all inspections of a survey. */
 export async function readSurveyHistories(db: Kysely<Schema>, surveyId: number) {
   const { rows } = await sql<{ id: number }>`
-    select i.id from ${everyones('unit_inspections')} i where i.survey_id = ${surveyId}`.execute(
+    select i.id from ${unguardedTable('unit_inspections')} i where i.survey_id = ${surveyId}`.execute(
     db,
   );
   return readHistories(
@@ -81,7 +81,7 @@ export async function readSurveyHistories(db: Kysely<Schema>, surveyId: number) 
   );
 }
 
-/** Each inspection, then those before it; a drive-over is none. */
+/** Reads each inspection, then the earlier ones; crossings are excluded. */
 const readVisits = (db: Kysely<Schema>, ids: readonly number[]): Promise<VisitRow[]> =>
   readColumns<VisitRow>(
     db,
@@ -93,7 +93,7 @@ const readVisits = (db: Kysely<Schema>, ids: readonly number[]): Promise<VisitRo
     },
     sql`from (
       select p.id, i.id as of, p.inspected_on, p.lifted_axles
-      from ${everyones('unit_inspections')} i
+      from ${unguardedTable('unit_inspections')} i
       join unit_inspections p on p.account_id = i.account_id and p.unit_id = i.unit_id
         and (p.id = i.id or (${isVisit('p')}
           and (p.inspected_on, p.id) < (i.inspected_on, i.id)))
@@ -102,7 +102,7 @@ const readVisits = (db: Kysely<Schema>, ids: readonly number[]): Promise<VisitRo
   );
 
 async function readVisitTires(db: Kysely<Schema>, inspections: readonly number[]) {
-  const standing = await standingOf(db, inspections);
+  const standing = await stillMountedCondition(db, inspections);
   return readColumns<VisitTire & { readonly inspection_id: number }>(
     db,
     {
@@ -114,7 +114,7 @@ async function readVisitTires(db: Kysely<Schema>, inspections: readonly number[]
       has_pressure: sql`r.pressure_kpa is not null`,
       has_tread: sql`r.tread_mm is not null`,
     },
-    sql`from ${everyones('readings')} r
+    sql`from ${unguardedTable('readings')} r
       where r.inspection_id = any (${[...inspections]}::int[]) and ${standing}`,
   );
 }
@@ -130,6 +130,6 @@ const readVisitFindings = (db: Kysely<Schema>, inspections: readonly number[]) =
       side: sql`f.side`,
       slot: sql`f.slot`,
     },
-    sql`from ${everyones('findings')} f
+    sql`from ${unguardedTable('findings')} f
       where f.inspection_id = any (${[...inspections]}::int[])`,
   );

@@ -10,10 +10,10 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { readPage } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
-import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
+import { readingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
-import { limitFrom, withSpec } from '../limit-from.ts';
+import { joinSpec, limitFrom } from '../limit-from.ts';
 import { mendedIn } from './finding-history.ts';
 import { readSurveyHistories } from './read-histories.ts';
 
@@ -33,8 +33,7 @@ const columns = sql`
   i.inspected_on as found_on, mended.found_first, ${daysOpen} as days_open`;
 
 /**
- * A page of what inspections before a survey found and the survey did not find any longer, in its reader's
- * units.
+ * Reads a page of the earlier findings that a survey no longer found, in the reader's units.
  *
  * @throws Refusal `unknown_value`
  */
@@ -44,7 +43,7 @@ export async function readMended(
 ): Promise<MendedFindings> {
   const { id } = await findFinishedSurvey(db, survey_id, 'survey_id');
   const mended = mendedIn(await readSurveyHistories(db, id));
-  const shown = shownTo(user);
+  const shown = readingConverters(user);
   const { rows, ...page } = await readPage<MendedFinding>(
     db,
     {
@@ -55,9 +54,9 @@ export async function readMended(
           ${mended.map((each) => each.found_first)}::date[],
           ${mended.map((each) => each.mended_on)}::date[]
         ) as mended (id, found_first, mended_on)
-        join ${everyones('findings')} f on f.id = mended.id ${withSpec}
-        join ${everyones('unit_inspections')} i on i.id = f.inspection_id
-        join ${everyones('surveys')} s on s.id = i.survey_id
+        join ${unguardedTable('findings')} f on f.id = mended.id ${joinSpec}
+        join ${unguardedTable('unit_inspections')} i on i.id = f.inspection_id
+        join ${unguardedTable('surveys')} s on s.id = i.survey_id
         where ${holdsKeyword(keyword.trim(), [sql`i.unit_number`])}
           and ${severity ? sql`f.severity = ${severity}` : sql`true`}`,
       order: listOrder(mendedList, sorts, selection, sql`${unitNumber}, i.id, f.axle_number, f.id`),

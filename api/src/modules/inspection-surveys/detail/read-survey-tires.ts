@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { PageRequest } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { acrossAxle, byUnit, daysOpen, type StoredDetail } from './detail-rows.ts';
-import { pastOf } from './finding-history.ts';
-import { standingOf } from './is-of-standing.ts';
+import { findingHistoryOf } from './finding-history.ts';
+import { stillMountedCondition } from './is-still-mounted.ts';
 import { type History, readHistories } from './read-histories.ts';
 import { readTires } from './read-tires.ts';
 import { isByFindings, selectTires, type TireSelection } from './select-tires.ts';
@@ -13,40 +13,43 @@ type Db = Kysely<Schema>;
 
 type Histories = ReadonlyMap<number, History>;
 
-/** Tires by their readings, in their order. */
+/** Reads tires by the ids of their readings, in the same order. */
 async function readTiresOf(db: Db, readings: readonly number[]): Promise<StoredDetail[]> {
   const tires = await readTires(db, sql`r.id = any (${[...readings]}::int[])`);
   const byId = new Map(tires.map((tire) => [tire.reading_id, tire]));
   return readings.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Tells how each finding stands against the inspections before. */
+/** Adds to each finding how it compares with earlier inspections. */
 const withHistories = (tires: readonly StoredDetail[], histories: Histories): StoredDetail[] =>
   tires.map((tire) => {
     const history = histories.get(tire.unit_inspection_id);
     if (!history) return tire;
-    const findings = tire.findings.map((finding) => ({ ...finding, ...pastOf(finding, history) }));
+    const findings = tire.findings.map((finding) => ({
+      ...finding,
+      ...findingHistoryOf(finding, history),
+    }));
     return { ...tire, findings };
   });
 
-interface ToldTires {
+interface SurveyTiresPage {
   readonly tires: StoredDetail[];
-  /** How many the selection leaves. */
+  /** The number of tires that match the selection. */
   readonly total: number;
 }
 
 /**
- * The tires that a selection leaves of a survey, in its order, each finding with its history.
+ * Reads the tires of a survey that match a selection, in its order, each finding with its history.
  *
  * @param histories of the inspections of the survey
- * @param page which of them; all, unless given
+ * @param page which of them; all if omitted
  */
-export async function readToldTires(
+export async function readSurveyTiresPage(
   db: Db,
   { surveyId, histories }: { readonly surveyId: number; readonly histories: Histories },
   selection: TireSelection,
   page?: PageRequest,
-): Promise<ToldTires> {
+): Promise<SurveyTiresPage> {
   const readings = await selectTires(db, [surveyId], selection);
   const onPage = <Each>(all: readonly Each[]) => {
     if (!page) return all;
@@ -62,9 +65,9 @@ export async function readToldTires(
 }
 
 /**
- * The tires of surveys that a selection leaves, survey by survey in its order.
+ * Reads the tires of surveys that match a selection, survey by survey in its order.
  *
- * @param hasHistory whether findings are told with their histories; they are where the order goes by these
+ * @param hasHistory whether findings include their histories; they always do when sorted by these
  */
 export async function readSurveyTires(
   db: Db,
@@ -85,7 +88,7 @@ export async function readSurveyTires(
   return sorted.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** By how long the findings of a tire have been open; those without any come last. */
+/** Sorts by how long a tire's findings have been open; tires without findings come last. */
 function sortByFindings(
   tires: readonly StoredDetail[],
   { is_sort_desc }: TireSelection,
@@ -104,19 +107,19 @@ function sortByFindings(
   return [...tires].sort((one, other) => keyOf(one) - keyOf(other));
 }
 
-/** Whether every tire is meant, from unit to unit. */
+/** Whether all tires are selected, in the default order. */
 const isEverything = (selection: TireSelection): boolean =>
   Object.values(selection).every((value) => value === undefined || value === '');
 
-/** Sorts units where they stand, as there are many tires to each. */
+/** Sorts units in the database but tires in memory, as there are many tires per unit. */
 async function readEverything(db: Db, surveyIds: readonly number[]): Promise<StoredDetail[]> {
   const surveys = sql`${[...surveyIds]}::int[]`;
   const { rows } = await sql<{ id: number }>`
-    select i.id from ${everyones('unit_inspections')} i
+    select i.id from ${unguardedTable('unit_inspections')} i
     where i.survey_id = any (${surveys})
     order by array_position(${surveys}, i.survey_id), ${byUnit}`.execute(db);
   const ids = rows.map(({ id }) => id);
-  const standing = await standingOf(db, ids);
+  const standing = await stillMountedCondition(db, ids);
   const tires = await readTires(db, sql`r.inspection_id = any (${ids}::int[]) and ${standing}`);
   const place = new Map(ids.map((id, at) => [id, at]));
   const rank = new Map(acrossAxle.map((each, at) => [each, at]));

@@ -7,14 +7,14 @@ import type { SurveyDetailRow } from '@portal/contract/inspection-surveys';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readColumns } from '../../../db/read-columns.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { byInspection } from '../../fleet-surveys/inspections/by-inspection.ts';
-import { limitFrom, withSpec } from '../limit-from.ts';
+import { joinSpec, limitFrom } from '../limit-from.ts';
 import { brand, line, type StoredDetail, type StoredFinding, size } from './detail-rows.ts';
 
 type Db = Kysely<Schema>;
 
-/** A reading with its tire, without what stands in other tables. */
+/** A reading with its tire, without the data of other tables. */
 interface Reading
   extends Pick<
     StoredDetail,
@@ -46,11 +46,11 @@ interface Inspection
 }
 
 /**
- * Reads tires with what was found of them, each kind of rows at once. No finding is told with the inspections
- * before: all are new.
+ * Reads tires with their findings, one query for each kind of rows. Earlier inspections are not
+ * considered: all findings are new.
  *
  * @param where which readings `r` of inspections that the reader is known to see
- * @returns in no order
+ * @returns in no particular order
  */
 export async function readTires(db: Db, where: RawBuilder<SqlBool>): Promise<StoredDetail[]> {
   const readings = await readReadings(db, where);
@@ -69,7 +69,7 @@ export async function readTires(db: Db, where: RawBuilder<SqlBool>): Promise<Sto
     const { inspected_on } = inspection;
     const make = makes.get(makeKey(reading)) ?? unknown;
     const found = findings(inspection_id).filter((finding) => concerns(finding, reading));
-    // Field by field: to copy all but some takes a file of many rows several times as long.
+    // Field by field: with a rest pattern, a file of many rows takes several times as long.
     tires.push({
       survey_id: inspection.survey_id,
       reading_id: reading.reading_id,
@@ -110,9 +110,9 @@ function roleOf(code: ConfigurationCode, axle: number): Axle['role'] | undefined
   return axles[axle - 1]?.role;
 }
 
-type Placed = Pick<StoredFinding, 'axle_number' | 'side' | 'slot'>;
+type TirePosition = Pick<StoredFinding, 'axle_number' | 'side' | 'slot'>;
 
-const concerns = (finding: Placed, { axle_number, side, slot }: Placed): boolean =>
+const concerns = (finding: TirePosition, { axle_number, side, slot }: TirePosition): boolean =>
   finding.axle_number === axle_number &&
   (finding.side === null || finding.side === side) &&
   (finding.slot === null || finding.slot === slot);
@@ -137,10 +137,10 @@ async function readReadings(db: Db, where: RawBuilder<SqlBool>): Promise<Reading
       life_product_id: sql`l.product_id`,
       caps: sql`m.caps`,
     },
-    sql`from ${everyones('readings')} r
-      left join ${everyones('mounts')} m on m.id = r.mount_id
-      left join ${everyones('tires')} t on t.id = m.tire_id
-      left join ${everyones('tire_lives')} l on l.tire_id = m.tire_id and l.caps = m.caps
+    sql`from ${unguardedTable('readings')} r
+      left join ${unguardedTable('mounts')} m on m.id = r.mount_id
+      left join ${unguardedTable('tires')} t on t.id = m.tire_id
+      left join ${unguardedTable('tire_lives')} l on l.tire_id = m.tire_id and l.caps = m.caps
       where ${where}`,
   );
 }
@@ -160,22 +160,25 @@ async function readInspections(
       configuration: sql`i.configuration`,
       lifted_axles: sql`i.lifted_axles`,
     },
-    sql`from ${everyones('unit_inspections')} i where i.id = any (${[...ids]}::int[])`,
+    sql`from ${unguardedTable('unit_inspections')} i where i.id = any (${[...ids]}::int[])`,
   );
   return new Map(rows.map((row) => [row.inspection_id, row]));
 }
 
-type Make = Pick<StoredDetail, 'brand' | 'product_line' | 'tire_size'>;
-type Made = Pick<Reading, 'product_id' | 'life_product_id' | 'caps'>;
+type ProductNames = Pick<StoredDetail, 'brand' | 'product_line' | 'tire_size'>;
+type ProductKey = Pick<Reading, 'product_id' | 'life_product_id' | 'caps'>;
 
-const unknown: Make = { brand: null, product_line: null, tire_size: null };
-const makeKey = ({ product_id, life_product_id, caps }: Made): string =>
+const unknown: ProductNames = { brand: null, product_line: null, tire_size: null };
+const makeKey = ({ product_id, life_product_id, caps }: ProductKey): string =>
   `${product_id} ${life_product_id} ${caps}`;
 
-/** Few makes are on many tires: each is named once. */
-async function readMakes(db: Db, readings: readonly Made[]): Promise<ReadonlyMap<string, Make>> {
+/** Many tires share few makes: each make is looked up once. */
+async function readMakes(
+  db: Db,
+  readings: readonly ProductKey[],
+): Promise<ReadonlyMap<string, ProductNames>> {
   const each = [...new Map(readings.map((made) => [makeKey(made), made])).values()];
-  const rows = await readColumns<Make & Made>(
+  const rows = await readColumns<ProductNames & ProductKey>(
     db,
     {
       product_id: sql`m.product_id`,
@@ -200,7 +203,7 @@ type FoundRow = Omit<StoredFinding, 'standing' | 'found_first'> & {
   readonly inspection_id: number;
 };
 
-/** Of inspections, the worst first. */
+/** Findings of inspections, worst first. */
 async function readFindings(db: Db, inspections: readonly number[]) {
   const rows = await readColumns<FoundRow>(
     db,
@@ -218,7 +221,7 @@ async function readFindings(db: Db, inspections: readonly number[]) {
       spec_valid_from: sql`f.spec_valid_from`,
     },
     sql`from (
-      select f.*, ${limitFrom} from ${everyones('findings')} f ${withSpec}
+      select f.*, ${limitFrom} from ${unguardedTable('findings')} f ${joinSpec}
       where f.inspection_id = any (${[...inspections]}::int[])
       order by f.severity, f.id) f`,
   );
@@ -234,25 +237,25 @@ async function readConditions(
   const ids = readings.map(({ reading_id }) => reading_id);
   const { rows } = await sql<{ reading_id: number; conditions: Conditions }>`
     select c.reading_id, json_agg(c.condition order by w.place) as conditions
-    from ${everyones('reading_conditions')} c join wear_conditions w on w.code = c.condition
+    from ${unguardedTable('reading_conditions')} c join wear_conditions w on w.code = c.condition
     where c.reading_id = any (${ids}::int[])
     group by c.reading_id`.execute(db);
   return new Map(rows.map((row) => [row.reading_id, row.conditions]));
 }
 
-type Place = Pick<Reading, 'inspection_id' | 'axle_number' | 'side' | 'slot' | 'tire_id'>;
+type ReadingPlace = Pick<Reading, 'inspection_id' | 'axle_number' | 'side' | 'slot' | 'tire_id'>;
 
-const placeKey = ({ inspection_id, axle_number, side, slot, tire_id }: Place): string =>
+const placeKey = ({ inspection_id, axle_number, side, slot, tire_id }: ReadingPlace): string =>
   `${inspection_id} ${axle_number} ${side} ${slot} ${tire_id}`;
 
-/** Photos of the tires at the places of inspections. */
+/** Counts the photos of the tires at each position of inspections. */
 async function countImages(
   db: Db,
   inspections: readonly number[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<Place & { count: number }>`
+  const { rows } = await sql<ReadingPlace & { count: number }>`
     select p.inspection_id, p.axle_number, p.side, p.slot, p.tire_id, count(*) as count
-    from ${everyones('images')} p
+    from ${unguardedTable('images')} p
     where p.inspection_id = any (${[...inspections]}::int[]) and p.axle_number is not null
       and p.deleted_at is null
     group by p.inspection_id, p.axle_number, p.side, p.slot, p.tire_id`.execute(db);

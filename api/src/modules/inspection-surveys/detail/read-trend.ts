@@ -1,13 +1,14 @@
 import { type SurveyTrend, trendSurveys } from '@portal/contract/inspection-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { isReported } from '../reports/survey-report-rows.ts';
-import { concerning } from './detail-rows.ts';
-import { isOfStanding } from './is-of-standing.ts';
+import { concernsTire } from './detail-rows.ts';
+import { isStillMounted } from './is-still-mounted.ts';
 
 /**
- * A finished survey and those of its location before it that the user sees, the earliest first.
+ * Reads a finished survey and the earlier ones of its location that the user may see, earliest
+ * first.
  *
  * @param surveyId of a survey that the user is known to see
  */
@@ -20,14 +21,14 @@ export async function readTrend(db: Kysely<Schema>, surveyId: number): Promise<S
         and (s.survey_date, s.id) <= (own.survey_date, own.id)
       order by s.survey_date desc, s.id desc limit ${trendSurveys})
     select latest.id as survey_id, latest.survey_date,
-      (select coalesce(sum(i.tires_read), 0)::int from ${everyones('unit_inspections')} i
+      (select coalesce(sum(i.tires_read), 0)::int from ${unguardedTable('unit_inspections')} i
         where i.survey_id = latest.id and i.state <> 'waiting') as total_tires,
-      (select count(*) from ${everyones('unit_inspections')} i
-        join ${everyones('readings')} r on r.inspection_id = i.id
+      (select count(*) from ${unguardedTable('unit_inspections')} i
+        join ${unguardedTable('readings')} r on r.inspection_id = i.id
         where i.survey_id = latest.id and i.state <> 'waiting'
           and (r.pressure_kpa is not null or r.tread_mm is not null)
-          and r.axle_number <> all (i.lifted_axles) and ${isOfStanding('r')}
-          and exists (select from ${everyones('findings')} f where ${concerning})) as tires_with_findings
+          and r.axle_number <> all (i.lifted_axles) and ${isStillMounted('r')}
+          and exists (select from ${unguardedTable('findings')} f where ${concernsTire})) as tires_with_findings
     from latest order by latest.survey_date, latest.id`.execute(db);
   return rows;
 }

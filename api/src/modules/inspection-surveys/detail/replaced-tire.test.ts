@@ -117,7 +117,7 @@ test('duals of which one was replaced are told as new, and those before as mende
       unit_id === row.unit_id && axle_number === row.axle_number && side === row.side,
   );
   expect(pair.map(({ findings }) => standingOf(findings))).toEqual(['new', 'new']);
-  // What was found of the tire that came off alone is mended, too.
+  // Findings that concern only the removed tire are mended, too.
   const after = (await askDetail(api, surveyId, { page_size: 1 })).body;
   expect(after.found_before).toBe(before.found_before);
   expect(after.mended).toBeGreaterThan(before.mended);
@@ -137,7 +137,11 @@ test('duals of which one was replaced are told as new, and those before as mende
 const standingOf = (findings: SurveyDetailRow['findings']) =>
   findings.find(({ check }) => check === 'tread_mismatch_duals')?.standing;
 
-/** Puts a new tire in the place of a mount. @returns its mount */
+/**
+ * Mounts a new tire at the position of a mount.
+ *
+ * @returns the id of the new mount
+ */
 async function fitTire(
   { id: _, ended_on: __, ended_with: ___, ...place }: Selectable<MountsTable>,
   started_on: string,

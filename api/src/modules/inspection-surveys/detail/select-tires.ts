@@ -4,10 +4,10 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import type { PageRequest } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import {
   brand,
-  concerning,
+  concernsTire,
   detailTables,
   hasFlaggedValve,
   hasWear,
@@ -17,7 +17,7 @@ import {
   size,
 } from './detail-rows.ts';
 
-/** Which tires of surveys are meant, in which order. */
+/** Which tires of surveys are selected, and in which order. */
 export type TireSelection = Omit<SurveyDetailRequest, keyof PageRequest | 'survey_id'>;
 
 const sorts = {
@@ -33,7 +33,7 @@ const sorts = {
 export const isByFindings = ({ order_by }: TireSelection): boolean =>
   order_by === surveyDetailList.sorts.findings;
 
-/** The readings that a selection leaves of surveys, survey by survey in its order. */
+/** Returns the readings of surveys that match a selection, survey by survey in its order. */
 export async function selectTires(
   db: Kysely<Schema>,
   surveyIds: readonly number[],
@@ -51,14 +51,14 @@ export async function selectTires(
   return rows[0]?.ids ?? [];
 }
 
-/** The position of a reading as people call it, such as `2LO`. */
+/** The label of a reading's position, such as `2LO`. */
 const label = sql`r.axle_number || case r.side when 'left' then 'L' else 'R' end
   || case r.slot when 'outer' then 'O' when 'inner' then 'I' else '' end`;
 
-/** What is flagged of a tire is no check that failed. */
+/** Flags of a tire are not failed checks. */
 const isFlag = (check: string) => check === 'wear' || check === 'valve';
 
-/** What the filters of a selection leave. */
+/** Returns the conditions of a selection's filters. */
 function conditionsOf({
   keyword = '',
   severity,
@@ -67,7 +67,7 @@ function conditionsOf({
   place,
   brand: named,
 }: TireSelection): RawBuilder<unknown>[] {
-  // What is flagged has no severity.
+  // Flags have no severity.
   if (severity && check && isFlag(check)) return [sql`false`];
   const found = [
     ...(severity ? [sql`f.severity = ${severity}`] : []),
@@ -76,8 +76,8 @@ function conditionsOf({
   return [
     ...(found.length > 0
       ? [
-          sql`exists (select from ${everyones('findings')} f
-            where ${concerning} and ${sql.join(found, sql` and `)})`,
+          sql`exists (select from ${unguardedTable('findings')} f
+            where ${concernsTire} and ${sql.join(found, sql` and `)})`,
         ]
       : []),
     ...(check === 'wear' ? [hasWear] : []),

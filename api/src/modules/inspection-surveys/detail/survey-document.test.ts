@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { SurveyDetailRow } from '@portal/contract/inspection-surveys';
 import { formatDate } from '@portal/platform/format';
-import { readPages, type SeenPage } from '../../../exports/making/testing.ts';
+import { type PdfPage, readPages } from '../../../exports/making/testing.ts';
 import { addDemoPhotos } from '../../../serving/demo-photos/add-demo-photos.ts';
-import { withPast } from '../testing/finding-sentences.ts';
+import { english, registerEnglishTexts } from '../testing/english-texts.ts';
+import { textWithHistory } from '../testing/finding-sentences.ts';
 import { squeezed } from '../testing/printed-rows.ts';
 import { askDetail, readEveryRow } from '../testing/read-details.ts';
 import { type Login, type ReportsApi, reportsApi } from '../testing/reports-api.ts';
@@ -16,7 +17,6 @@ import {
   readRecords,
   recomputeRows,
 } from '../testing/second-computation.ts';
-import { english, speakEnglish } from '../testing/speak-english.ts';
 
 const file = 'POST survey/download_pdf_file_survey_details';
 
@@ -26,7 +26,7 @@ let surveys: readonly Recomputed[];
 let photographed: number;
 beforeAll(async () => {
   api = await reportsApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
   surveys = recomputeRows(await readRecords(api.database));
   await addDemoPhotos(api.database.kysely, api.pictures, { size: 'small', now: api.clock.now() });
   const [most] = await photosBySurvey();
@@ -44,23 +44,23 @@ const photosBySurvey = () =>
     .orderBy('photos', 'desc')
     .execute();
 
-async function pagesOf(body: object): Promise<SeenPage[]> {
+async function pagesOf(body: object): Promise<PdfPage[]> {
   const { status, bytes } = await api.as('gyr', file, body);
   expect(status).toBe(200);
   return readPages(bytes);
 }
 
-/** All that can be read, with one space between words. */
-const textOf = (pages: readonly SeenPage[]) =>
+/** All readable text, with one space between words. */
+const textOf = (pages: readonly PdfPage[]) =>
   pages
     .map(({ text }) => text)
     .join(' ')
     .replaceAll(/\s+/g, ' ');
 
-const told = ({ standing, days_open }: SurveyDetailRow['findings'][number]) =>
+const openForText = ({ standing, days_open }: SurveyDetailRow['findings'][number]) =>
   standing === 'new' ? 'new)' : `open for ${days_open} ${days_open === 1 ? 'day' : 'days'})`;
 
-/** What is flagged of a tire. */
+/** The flags of a tire. */
 const flagsOf = ({ is_lifted, color, wear_conditions, valve }: SurveyDetailRow) =>
   is_lifted || color === 'grey'
     ? []
@@ -69,7 +69,7 @@ const flagsOf = ({ is_lifted, color, wear_conditions, valve }: SurveyDetailRow) 
         badValves.includes(valve ?? '') ? `Valve: ${english[`valve.${valve}`]}` : '',
       ];
 
-/** Each tire's line, cell by cell. */
+/** The expected line of a tire, cell by cell. */
 function lineOf(row: SurveyDetailRow, rows: readonly SurveyDetailRow[]): string {
   const { axle_and_tire_position: position, pressure, tread_depth, resolutions } = row;
   const state = row.is_lifted ? 'lifted' : row.state;
@@ -77,12 +77,12 @@ function lineOf(row: SurveyDetailRow, rows: readonly SurveyDetailRow[]): string 
     state === 'read' ? position : `${position} (${english[`tire_state.${state}`]})`,
     pressure?.toFixed(1) ?? '–',
     tread_depth?.toFixed(1) ?? '–',
-    ...row.findings.map(withPast),
+    ...row.findings.map(textWithHistory),
     ...flagsOf(row),
     row.brand ?? '',
     row.product_line ?? '',
     row.tire_size ?? '',
-    // Columns that no tire has anything for are left out.
+    // Columns that are empty for all tires are omitted.
     ...(rows.some((each) => each.resolutions !== null)
       ? [resolutions === null ? '–' : english[`resolution.${resolutions}`]]
       : []),
@@ -101,10 +101,10 @@ function expectTires(text: string, rows: readonly SurveyDetailRow[]): void {
   }
   const count = (sentence: string) => text.split(sentence).length - 1;
   const findings = rows.flatMap((row) => row.findings);
-  for (const sentence of new Set(findings.map(told)))
+  for (const sentence of new Set(findings.map(openForText)))
     expect([sentence, count(sentence)]).toEqual([
       sentence,
-      findings.filter((finding) => told(finding) === sentence).length,
+      findings.filter((finding) => openForText(finding) === sentence).length,
     ]);
 }
 
@@ -170,7 +170,7 @@ test('photos stand in the file, and the place of one that the storage lost says 
     .where('i.survey_id', '=', photographed)
     .execute();
   const body = { survey_id: photographed };
-  const countOf = (pages: readonly SeenPage[]) =>
+  const countOf = (pages: readonly PdfPage[]) =>
     pages.reduce((sum, { pictures }) => sum + pictures, 0);
   const whole = await pagesOf(body);
   expect(countOf(whole)).toBe(images.length);
@@ -222,13 +222,13 @@ test('an unfinished, a foreign and an unknown survey have no file, nor has who m
 
 const isMakerThere = () => process.getActiveResourcesInfo().includes('ProcessWrap');
 
-async function soon(isSo: () => boolean): Promise<void> {
+async function waitUntil(isSo: () => boolean): Promise<void> {
   for (let time = 0; time < 600 && !isSo(); time += 1) await setTimeout(50);
   expect(isSo()).toBe(true);
 }
 
 test.each([
-  [file, 'while it is made', () => soon(isMakerThere)],
+  [file, 'while it is made', () => waitUntil(isMakerThere)],
   [file, 'after its first bytes', (call: ClientRequest) => once(call, 'response')],
   [
     'POST survey/detailsreport',
@@ -236,7 +236,7 @@ test.each([
     (call: ClientRequest) => once(call, 'response'),
   ],
 ])('who cancels %s %s leaves no process, and the API goes on', async (name, _, until) => {
-  await soon(() => !isMakerThere());
+  await waitUntil(() => !isMakerThere());
   if (!api.app.server.listening) await api.app.listen({ host: '127.0.0.1', port: 0 });
   const { id } = await api.database.kysely
     .selectFrom('users')
@@ -256,7 +256,7 @@ test.each([
   call.end(JSON.stringify(name === file ? { survey_id: photographed } : { locations: [] }));
   await until(call);
   call.destroy();
-  await soon(() => !isMakerThere());
+  await waitUntil(() => !isMakerThere());
   expect((await askDetail(api, photographed)).status).toBe(200);
   expect(api.log).toEqual([]);
 });

@@ -7,18 +7,18 @@ import { readDocumentFrame } from '../../../exports/document-frame.ts';
 import { defineExportKind } from '../../../exports/export-kind.ts';
 import { tableName } from '../../../exports/table-document.ts';
 import { filterFacts } from '../../../lists/listed-rows.ts';
-import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
-import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { type LocalizedTexts, readLocalizedTexts } from '../../../words/localized-texts.ts';
+import { readingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
 import { accountsOf, findFinishedSurvey } from '../find-finished-survey.ts';
 import { readSurveyReport } from '../reports/read-survey-reports.ts';
 import { countMended } from './finding-history.ts';
 import { readSurveyHistories } from './read-histories.ts';
-import { readToldTires } from './read-survey-tires.ts';
+import { readSurveyTiresPage } from './read-survey-tires.ts';
 import { unitSections } from './unit-sections.ts';
 
 /**
- * The tires of a survey that a selection leaves, unit by unit: each from above, with its tires, what was found of
- * them, and their photos.
+ * The selected tires of a survey, unit by unit: an axle map, the tires with their findings, and
+ * photos.
  */
 export const surveyDetails = defineExportKind({
   name: 'survey-details',
@@ -28,12 +28,12 @@ export const surveyDetails = defineExportKind({
   async prepare(asker, { survey_id, ...selection }, setting) {
     const { db, user } = asker;
     const survey = await findFinishedSurvey(db, survey_id, 'survey_id');
-    const words = await readSpokenWords(db, 'surveys', setting.locale);
+    const words = await readLocalizedTexts(db, 'surveys', setting.locale);
     const { made, wording } = await readDocumentFrame(db, { words, user }, setting);
     const histories = await readSurveyHistories(db, survey.id);
-    const { tires } = await readToldTires(db, { surveyId: survey.id, histories }, selection);
+    const { tires } = await readSurveyTiresPage(db, { surveyId: survey.id, histories }, selection);
     const report = await readSurveyReport({ db }, survey.id);
-    const definition = measuredDetailList(shownTo(user).formats);
+    const definition = measuredDetailList(readingConverters(user).formats);
     const title = words.t(definition.words.title);
     const day = formatDate(survey.survey_date);
     const cover = [
@@ -67,7 +67,7 @@ export const surveyDetails = defineExportKind({
 function sumFacts(
   { total_units, total_tires, exceptions, critical_exceptions }: SurveyReportRow,
   { found_before, mended }: ReturnType<typeof countMended>,
-  { t }: SpokenWords,
+  { t }: LocalizedTexts,
 ): Fact[] {
   const sums = [
     ['inspection_report.units', total_units],

@@ -2,22 +2,22 @@ import { surveyDetailList, surveyReportsList } from '@portal/contract/inspection
 import { inspectionSurveyCalls as calls } from '@portal/contract/inspection-surveys/schema';
 import { defineExportKind } from '../../../exports/export-kind.ts';
 import { filterFacts } from '../../../lists/listed-rows.ts';
-import { namedAfter } from '../../../selections/named-after.ts';
+import { fileNameParts } from '../../../selections/file-name-parts.ts';
 import { readLocationNames } from '../../../selections/place-names.ts';
 import { locationFacts } from '../reports/location-facts.ts';
 import { readSurveyIds } from '../reports/read-survey-reports.ts';
-import { prepareDetails, readWhereabouts } from './details-workbook.ts';
+import { prepareDetails, readLocationsAndDates } from './details-workbook.ts';
 
 const right = 'TMSMDRPT';
 
-/** The tires of surveys that were picked, as a workbook. */
+/** The tires of picked surveys, as a workbook. */
 export const pickedTires = defineExportKind({
   name: 'picked-survey-tires',
   right,
   path: 'surveys',
   request: calls['POST survey/download_excel_file_survey_details'].body,
   async prepare(asker, { surveys, ...selection }, setting) {
-    const whereabouts = await readWhereabouts(asker.db, surveys);
+    const whereabouts = await readLocationsAndDates(asker.db, surveys);
     const places = whereabouts.places.join(', ');
     return prepareDetails(
       asker,
@@ -28,7 +28,7 @@ export const pickedTires = defineExportKind({
           { label: words.t('inspection_report.fleet_location'), value: places },
           ...filterFacts(surveyDetailList, { ...selection }, words),
         ],
-        named: (words) => namedAfter(whereabouts, words),
+        named: (words) => fileNameParts(whereabouts, words),
       },
       setting,
     );
@@ -55,7 +55,7 @@ export const surveyTires = defineExportKind({
           ...of.map(({ label, value }) => ({ label: words.t(label), value })),
           ...filterFacts(surveyReportsList, selection, words),
         ],
-        named: (words) => namedAfter({ places, from, to }, words),
+        named: (words) => fileNameParts({ places, from, to }, words),
       },
       setting,
     );

@@ -4,11 +4,11 @@ import { formatInteger } from '@portal/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Block, Section } from '../../../exports/document.ts';
-import type { ExportAsker, ExportSetting } from '../../../exports/export-kind.ts';
+import type { ExportOptions, ExportRequester } from '../../../exports/export-kind.ts';
 import { listColumns } from '../../../lists/listed-rows.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 import { findSurvey } from '../../fleet-surveys/find-survey.ts';
-import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { readingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
 import { byInspection } from '../../fleet-surveys/inspections/by-inspection.ts';
 import type { StoredInspection } from '../../fleet-surveys/inspections/find-inspection.ts';
 import { readAxleMaps } from '../../fleet-surveys/inspections/read-axle-map.ts';
@@ -17,28 +17,28 @@ import { detailCells, stateOf } from './detail-cells.ts';
 import { detailRowOf, type StoredDetail } from './detail-rows.ts';
 import { readPhotos, type UnitPhoto } from './photos-of-units.ts';
 
-type Input = Pick<ExportAsker & ExportSetting, 'db' | 'user' | 'pictures' | 'now' | 'userTime'>;
+type Input = Pick<ExportRequester & ExportOptions, 'db' | 'user' | 'pictures' | 'now' | 'userTime'>;
 
-/** Units that are read at once: who waits behind them for the database does not wait long. */
+/** Units read at once: few, so that other users of the database do not wait long. */
 const batch = 25;
 
-interface Chosen {
+interface UnitSectionsOptions {
   readonly surveyId: number;
-  /** In their order. */
+  /** In output order. */
   readonly tires: readonly StoredDetail[];
 }
 
 /**
- * A section for each unit of a survey, in the order in which the tires come to them: the unit from above, these
- * tires, and photos of them and of the unit itself.
+ * Yields a section for each unit of a survey, in the order of the tires: the axle map, the tires,
+ * and photos of them and of the unit itself.
  */
 export async function* unitSections(
   { db, user, pictures, ...clock }: Input,
-  { surveyId, tires }: Chosen,
-  words: SpokenWords,
+  { surveyId, tires }: UnitSectionsOptions,
+  words: LocalizedTexts,
 ): AsyncGenerator<Section> {
   const { t } = words;
-  const definition = measuredDetailList(shownTo(user).formats);
+  const definition = measuredDetailList(readingConverters(user).formats);
   if (tires.length === 0)
     yield {
       title: t(definition.words.title),
@@ -80,8 +80,11 @@ export async function* unitSections(
   }
 }
 
-/** A unit with how much was found of it, by which contents tell what should not roll. */
-function titleOf(unit: string, tires: readonly StoredDetail[], { t }: SpokenWords): string {
+/**
+ * The title of a unit with its counts of findings, so that the table of contents shows which units
+ * should not be driven.
+ */
+function titleOf(unit: string, tires: readonly StoredDetail[], { t }: LocalizedTexts): string {
   const found = new Map(
     tires.flatMap(({ findings }) => findings.map((each) => [each.finding_id, each.severity])),
   );
@@ -92,7 +95,7 @@ function titleOf(unit: string, tires: readonly StoredDetail[], { t }: SpokenWord
   return [t('survey_detail.unit', { unit }), ...counts].join(' · ');
 }
 
-/** The database takes no other configurations. */
+/** The cast is safe: the database accepts no other configurations. */
 const readInOrder = (db: Kysely<Schema>, ids: readonly number[]) =>
   db
     .selectFrom('unit_inspections')
@@ -101,14 +104,14 @@ const readInOrder = (db: Kysely<Schema>, ids: readonly number[]) =>
     .orderBy(sql`array_position(${[...ids]}::int[], id)`)
     .execute() as Promise<StoredInspection[]>;
 
-/** What is told of a tire beside its unit; what no tire has needs no column. */
+/** The columns of a tire in its unit's section; those that are empty for all tires are omitted. */
 function tireColumns(
   tires: readonly StoredDetail[],
   user: Parameters<typeof detailCells>[0],
   reader: Parameters<typeof listColumns>[1],
 ) {
   const { told } = detailCells(user);
-  const definition = measuredDetailList(shownTo(user).formats);
+  const definition = measuredDetailList(readingConverters(user).formats);
   const fields = [
     'axle_and_tire_position',
     'pressure',
@@ -132,7 +135,7 @@ function tireColumns(
           const position = row.axle_and_tire_position;
           return state === 'read' ? position : `${position} (${t(`tire_state.${state}`)})`;
         },
-        // Each on a line of its own.
+        // One per line.
         findings: (row, words) => [...told(row, words), ...flagTexts(row, words)].join('\n'),
         brand: ({ brand, product_line, tire_size }) =>
           [brand, product_line, tire_size].filter(Boolean).join(' '),
@@ -142,8 +145,8 @@ function tireColumns(
   );
 }
 
-/** What is flagged of a tire, which is an exception as a check that failed is. */
-function flagTexts(row: SurveyDetailRow, { t }: SpokenWords): string[] {
+/** The flags of a tire as texts; they are exceptions just as failed checks are. */
+function flagTexts(row: SurveyDetailRow, { t }: LocalizedTexts): string[] {
   const { is_lifted, pressure, tread_depth: tread, valve, wear_conditions: conditions } = row;
   if (is_lifted) return [];
   const { flagged_wear, flagged_valves } = flagsOf([{ pressure, tread, valve, conditions }]);
@@ -153,11 +156,11 @@ function flagTexts(row: SurveyDetailRow, { t }: SpokenWords): string[] {
   ];
 }
 
-/** Photos of the unit itself, and of the places of the tires. */
+/** Photos of the unit itself, and of its tire positions. */
 function photoBlocks(
   photos: readonly UnitPhoto[],
   tires: readonly StoredDetail[],
-  { t }: SpokenWords,
+  { t }: LocalizedTexts,
 ): Block[] {
   const shown = photos.filter(
     ({ place }) =>

@@ -1,7 +1,7 @@
 import { severities } from '@portal/contract/fleet-surveys';
 import { exceptionChecks, type SurveyException } from '@portal/contract/inspection-surveys';
 import fc from 'fast-check';
-import { anyFilters, askedFor, isChosen } from '../testing/chosen-surveys.ts';
+import { anyFilters, isChosen, toSelection } from '../testing/chosen-surveys.ts';
 import { everyRowOf } from '../testing/every-row.ts';
 import { findingHistories } from '../testing/finding-histories.ts';
 import { readEveryRow } from '../testing/read-details.ts';
@@ -33,23 +33,23 @@ afterAll(() => api.close());
 const page = { page_number: 1, page_size: 100 };
 
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
-/** Which of the exceptions of a selection, perhaps of one of its surveys alone. */
+/** Filters of a selection's exceptions, perhaps of a single survey. */
 const anyNarrowed = {
   severity: optional(fc.constantFrom('critical', 'warning', 'flagged')),
   check: optional(fc.constantFrom(...exceptionChecks)),
   at: optional(fc.nat()),
 };
-interface Narrowed {
+interface ExceptionsFilter {
   readonly severity?: string | undefined;
   readonly check?: string | undefined;
   readonly at?: number | undefined;
 }
 
-/** Expects the call to bring what the surveys found, and no other. */
+/** Expects the call to return exactly what the surveys found. */
 async function expectBehind(
   call: Call,
   { left, body }: { readonly left: readonly Recomputed[]; readonly body: object },
-  { severity, check, at }: Narrowed,
+  { severity, check, at }: ExceptionsFilter,
 ) {
   const one = at === undefined ? undefined : left[at % Math.max(1, left.length)]?.row.survey_id;
   const expected = left
@@ -78,7 +78,7 @@ test('behind every count of the tire inspection report are as many, whatever is 
       }),
       fc.record(anyNarrowed),
       async (filters, narrowed) => {
-        const { chosen, body } = askedFor(filters);
+        const { chosen, body } = toSelection(filters);
         const left = recomputed.filter(
           (each) =>
             (chosen.locations.length === 0 || chosen.locations.includes(each.row.location_id)) &&
@@ -105,7 +105,7 @@ test('behind every count of the dealer survey report are as many, whatever is ch
       }),
       fc.record(anyNarrowed),
       async (filters, narrowed) => {
-        const { chosen, body } = askedFor(filters);
+        const { chosen, body } = toSelection(filters);
         const left = surveys.filter(
           (each) =>
             (!chosen.country || each.location?.country === chosen.country) &&
@@ -147,13 +147,13 @@ test.each([
   },
 );
 
-/** Everything that a survey found. */
+/** Reads all exceptions of a survey. */
 const readAll = (survey_id: number, more: object = {}) =>
   everyRowOf<SurveyException>((page_number) =>
     api.as('gyr', exceptions, { locations: [], ...page, survey_id, ...more, page_number }),
   );
 
-/** Of the surveys the one that found most. */
+/** The survey with the most exceptions. */
 const busiest = () =>
   recomputed.toSorted((one, other) => other.row.exceptions - one.row.exceptions)[0]?.row
     .survey_id ?? 0;
@@ -196,7 +196,7 @@ test('a severity and a check hold of the same exception, in the list of tires as
     }
 });
 
-interface Told extends Pick<SurveyException, 'spec_source' | 'spec_valid_from'> {
+interface ExceptionSpecRow extends Pick<SurveyException, 'spec_source' | 'spec_valid_from'> {
   readonly finding_id: number;
 }
 
@@ -225,7 +225,7 @@ test.each([
 ] as const)('%s: each limit is told with whose spec it comes from', async (_, read) => {
   const all = records.surveys.flatMap(({ id }) => foundBy(id));
   const specOf = new Map(all.map((each) => [each.exception_id, each]));
-  const told: readonly Told[] = await read();
+  const told: readonly ExceptionSpecRow[] = await read();
   for (const { finding_id, spec_source, spec_valid_from } of told)
     expect({ spec_source, spec_valid_from }).toEqual({
       spec_source: specOf.get(`finding-${finding_id}`)?.spec_source,

@@ -1,13 +1,13 @@
 import type { SurveyExceptionsRequest } from '@portal/contract/inspection-surveys';
 import { type RawBuilder, sql } from 'kysely';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 
 export type ExceptionFilters = Pick<SurveyExceptionsRequest, 'severity' | 'check'>;
 
 type FilteredSeverity = NonNullable<ExceptionFilters['severity']>;
 type FilteredCheck = NonNullable<ExceptionFilters['check']>;
 
-/** How many exceptions an inspection `i` has of each severity, as far as they pass the filters. */
+/** The number of exceptions of an inspection `i` for each severity, after the filters. */
 const counts: Readonly<
   Record<FilteredSeverity, (check: FilteredCheck | undefined) => RawBuilder<unknown>>
 > = {
@@ -28,16 +28,16 @@ function findings(
   if (check === undefined) return kept;
   if (check === 'wear' || check === 'valve') return sql`0`;
   return sql`case when ${kept} > 0 then (
-    select count(*) from ${everyones('findings')} f
+    select count(*) from ${unguardedTable('findings')} f
     where f.inspection_id = i.id and f.check_name = ${check} and f.severity = ${severity}
   ) else 0 end`;
 }
 
 /**
- * How many exceptions an inspection `i` has, from its kept counts where they suffice: rows of `severity`
- * and `count`.
+ * Counts the exceptions of an inspection `i`, from its stored counts if they suffice: rows of
+ * `severity` and `count`.
  *
- * @param bySeverity a row for each severity, in place of one for all
+ * @param bySeverity whether to return a row for each severity instead of one for all
  */
 export function exceptionCounts(
   { severity, check }: ExceptionFilters,

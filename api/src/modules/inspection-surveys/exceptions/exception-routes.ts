@@ -8,9 +8,9 @@ import { implement } from '../../../app/implement.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { checkDays } from '../../../selections/check-days.ts';
-import { namedAfter } from '../../../selections/named-after.ts';
+import { fileNameParts } from '../../../selections/file-name-parts.ts';
 import { readLocationNames } from '../../../selections/place-names.ts';
-import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { readingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
 import { daysOf } from '../dealer/dealer-tires.ts';
 import { chosenDealerReports } from '../dealer/read-dealer-reports.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
@@ -20,7 +20,7 @@ import { checkSelection, chosenReports } from '../reports/read-survey-reports.ts
 import { batch, exceptionValues } from './exceptions-file.ts';
 import { readExceptions } from './read-exceptions.ts';
 
-/** A survey that no dealer made is as unknown to the report as one that is not there. */
+/** Refuses a survey that no dealer made, as if it did not exist. */
 async function checkDealerSurvey(db: Kysely<Schema>, id: number): Promise<void> {
   const { kind } = await findFinishedSurvey(db, id, 'survey_id');
   if (kind !== 'dealer') throw refuse('unknown_value', 'survey_id');
@@ -32,7 +32,7 @@ export const exceptionRoutes = implement<typeof exceptionCalls>({
     await checkSelection(input, body);
     if (body.survey_id !== undefined) await findFinishedSurvey(db, body.survey_id, 'survey_id');
     return {
-      ...shownTo(user).formats,
+      ...readingConverters(user).formats,
       ...(await readExceptions(input, chosenReports(body), body)),
     };
   },
@@ -42,7 +42,7 @@ export const exceptionRoutes = implement<typeof exceptionCalls>({
     checkDays(body);
     if (body.survey_id !== undefined) await checkDealerSurvey(db, body.survey_id);
     return {
-      ...shownTo(user).formats,
+      ...readingConverters(user).formats,
       ...(await readExceptions(input, chosenDealerReports(body), body)),
     };
   },
@@ -60,7 +60,7 @@ export const exceptionRoutes = implement<typeof exceptionCalls>({
         batch,
         values: exceptionValues(user),
         of: await locationFacts(db, locations),
-        named: (words) => namedAfter({ places, from, to }, words),
+        named: (words) => fileNameParts({ places, from, to }, words),
       };
     }),
 
@@ -74,7 +74,7 @@ export const exceptionRoutes = implement<typeof exceptionCalls>({
         read: (page) => readExceptions(input, chosenDealerReports(body), { ...body, ...page }),
         batch,
         values: exceptionValues(user),
-        named: (words) => namedAfter(daysOf(body), words),
+        named: (words) => fileNameParts(daysOf(body), words),
       };
     }),
 });

@@ -1,14 +1,14 @@
 import type { SurveyException } from '@portal/contract/inspection-surveys';
 import { readXlsx } from 'hucre/xlsx';
 import { readPages } from '../../../exports/making/testing.ts';
+import { registerEnglishTexts } from '../testing/english-texts.ts';
 import { everyRowOf } from '../testing/every-row.ts';
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
-import { speakEnglish } from '../testing/speak-english.ts';
 
 let api: ReportsApi;
 beforeAll(async () => {
   api = await reportsApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
 });
 afterAll(() => api.close());
 

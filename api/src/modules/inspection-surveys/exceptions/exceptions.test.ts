@@ -21,11 +21,11 @@ afterAll(() => api.close());
 const page = { page_number: 1, page_size: 100 };
 const everything = { locations: [] as number[], ...page };
 
-/** The rows of all pages. */
+/** Reads the rows of all pages. */
 const readAll = (call: typeof exceptions | typeof dealers, body: object, login: Login) =>
   everyRowOf<SurveyException>((page_number) => api.as(login, call, { ...body, page_number }));
 
-/** Surveys that stand for all: those of the last half year. */
+/** A sample of the surveys: those of the last half year. */
 const recent = { ...everything, date_from: '2025-01-01' };
 
 test('each exception is there once, and each survey has as many as its count', async () => {

@@ -8,14 +8,14 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import type { Page, PageRequest } from '../../../lists/read-page.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
-import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { type Reader, readingConverters } from '../../fleet-surveys/inspections/axle-map.ts';
 import { daysOpen, hasFlaggedValve, hasWear, mayBeFlagged } from '../detail/detail-rows.ts';
-import { pastOf } from '../detail/finding-history.ts';
-import { isOfStanding } from '../detail/is-of-standing.ts';
+import { findingHistoryOf } from '../detail/finding-history.ts';
+import { isStillMounted } from '../detail/is-still-mounted.ts';
 import { readHistories } from '../detail/read-histories.ts';
-import { limitFrom, withSpec } from '../limit-from.ts';
+import { joinSpec, limitFrom } from '../limit-from.ts';
 import { isInspected } from '../reports/survey-report-rows.ts';
 import { type ExceptionFilters, exceptionCounts } from './exception-counts.ts';
 
@@ -23,22 +23,25 @@ type Selection = ExceptionFilters &
   Pick<SurveyExceptionsRequest, 'survey_id' | 'unit_number' | 'order_by' | 'is_sort_desc'> &
   PageRequest;
 
-/** What is flagged of the tires of an inspection `i`. Its count is asked first, since most have no flag at all. */
+/**
+ * The flags of the tires of an inspection `i`. Its count is checked first, since most inspections
+ * have no flags.
+ */
 const flagged = (
   what: 'wear' | 'valve',
   count: RawBuilder<unknown>,
   isFlagged: RawBuilder<unknown>,
 ) => sql`
   select ${`${what}-`}::text || r.id, ${what}::text, null, r.axle_number, r.side, r.slot, null, null, null, null, r.id
-  from ${everyones('readings')} r
+  from ${unguardedTable('readings')} r
   where ${count} > 0 and r.inspection_id = i.id and ${mayBeFlagged} and ${isFlagged}
-    and ${isOfStanding('r')}`;
+    and ${isStillMounted('r')}`;
 
 /** The exceptions of an inspection `i`. */
 const exceptions = sql`
   select 'finding-' || f.id as exception_id, f.check_name as check, f.severity, f.axle_number, f.side,
     f.slot, f.measured, f.limit_value as limit, ${limitFrom}, null::int as reading_id
-  from ${everyones('findings')} f ${withSpec} where f.inspection_id = i.id
+  from ${unguardedTable('findings')} f ${joinSpec} where f.inspection_id = i.id
   union all ${flagged('wear', sql`i.flagged_wear`, hasWear)}
   union all ${flagged('valve', sql`i.flagged_valves`, hasFlaggedValve)}`;
 
@@ -58,14 +61,14 @@ const columns = sql`
   e.spec_source, e.spec_valid_from, i.id as inspection_id, i.inspected_on,
   case when e.check = 'wear' then (
     select json_agg(c.condition order by c.condition)
-    from ${everyones('reading_conditions')} c where c.reading_id = e.reading_id
+    from ${unguardedTable('reading_conditions')} c where c.reading_id = e.reading_id
   ) else '[]' end as wear_conditions,
   case when e.check = 'valve' then (
-    select r.valve from ${everyones('readings')} r where r.id = e.reading_id) end as valve`;
+    select r.valve from ${unguardedTable('readings')} r where r.id = e.reading_id) end as valve`;
 
 /**
- * A page of the exceptions of surveys, in its reader's units. The inspections that the page shows something
- * of are found by their counts; the exceptions of these alone are then read.
+ * Reads a page of the exceptions of surveys, in the reader's units. It finds the inspections on the
+ * page by their counts, then reads only their exceptions.
  *
  * @param surveys `from` and `where` of surveys `s` that the reader sees
  */
@@ -80,7 +83,7 @@ export async function readExceptions(
       select s.id as survey_id, s.survey_date, ${locationName} as fleet_location, ${fleetName} as fleet_name
       ${surveys} ${survey_id === undefined ? sql`` : sql`and s.id = ${survey_id}`}
     ) s
-    join ${everyones('unit_inspections')} i on i.survey_id = s.survey_id
+    join ${unguardedTable('unit_inspections')} i on i.survey_id = s.survey_id
       and ${holdsKeyword(unit_number.trim(), [sql`i.unit_number`])}`;
   const { total, skipped, shown } = await findInspections(db, inspections, selection);
   const { rows } = await sql<KeptException>`
@@ -106,8 +109,8 @@ export async function readExceptions(
   };
 }
 
-/** What a page shows something of. */
-interface Found {
+/** The inspections on a page. */
+interface InspectionsQueryResult {
   readonly total: number;
   /** Exceptions before the first of these inspections. */
   readonly skipped: number;
@@ -118,11 +121,11 @@ async function findInspections(
   db: Kysely<Schema>,
   inspections: RawBuilder<unknown>,
   selection: Selection,
-): Promise<Found> {
+): Promise<InspectionsQueryResult> {
   const { page_number, page_size } = selection;
   const offset = (page_number - 1) * page_size;
   const isShown = sql`upto > ${offset} and upto - count < ${offset + page_size}`;
-  const found = await sql<Found>`
+  const found = await sql<InspectionsQueryResult>`
     select
       coalesce(max(upto), 0) as total,
       coalesce(min(upto - count) filter (where ${isShown}), ${offset}) as skipped,
@@ -142,7 +145,7 @@ async function findInspections(
 const isBySeverity = ({ order_by }: Selection): boolean =>
   order_by === surveyExceptionsList.sorts.severity;
 
-/** The order of inspections, by which severity if need be. */
+/** The order of inspections, and of severities if sorted by these. */
 const orderOf = (selection: Selection): RawBuilder<unknown> =>
   listOrder(
     surveyExceptionsList,
@@ -153,13 +156,15 @@ const orderOf = (selection: Selection): RawBuilder<unknown> =>
 
 const untold = { standing: null, found_first: null, days_open: null };
 
-/** An exception as it is kept: kPa and mm. */
+/** An exception as stored, in kPa and mm. */
 type KeptException = Omit<SurveyException, keyof typeof untold> & {
   readonly inspection_id: number;
   readonly inspected_on: string;
 };
 
-/** In its reader's units; each finding with how it stands against the inspections before. */
+/**
+ * Converts exceptions to the reader's units, and compares each finding with earlier inspections.
+ */
 async function shownExceptions(
   db: Kysely<Schema>,
   rows: readonly KeptException[],
@@ -173,10 +178,10 @@ async function shownExceptions(
     const history = histories.get(inspection_id);
     if (check === 'wear' || check === 'valve' || measured === null || limit === null || !history)
       return { ...row, ...untold };
-    const past = pastOf({ ...row, check }, history);
+    const past = findingHistoryOf({ ...row, check }, history);
     return {
       ...row,
-      ...shownTo(user).finding({ check, measured, limit }),
+      ...readingConverters(user).finding({ check, measured, limit }),
       ...past,
       days_open: daysOpen(past, inspected_on),
     };

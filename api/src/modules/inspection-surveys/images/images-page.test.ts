@@ -10,7 +10,7 @@ type Inspection = Records['inspections'][number];
 let api: ReportsApi;
 let inspection: Inspection;
 let other: Inspection;
-/** Of the inspection: the tire at its front left, and the unit's photos, the earliest first. */
+/** The inspection's front left tire, and the unit's photos, earliest first. */
 let tire: number;
 const photos: string[] = [];
 
@@ -41,7 +41,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A photo past the calls, without its files. @returns what it is named by */
+/**
+ * Inserts a photo directly, without its files.
+ *
+ * @returns its storage id
+ */
 async function photograph(
   { id, account_id }: Inspection,
   minute: number,

@@ -6,13 +6,13 @@ import type { PageRequest } from '../../../lists/read-page.ts';
 import { describeImages, readImages } from '../../fleet-surveys/images/image-rows.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly unscoped: Kysely<Schema>;
   readonly now: Date;
 }
 
-/** Whose photos are asked for: of a unit, or of one tire. */
+/** Identifies the photos of a unit or of one tire. */
 interface ImagesOf {
   readonly survey_id: number;
   readonly unit_id?: number;
@@ -20,13 +20,13 @@ interface ImagesOf {
 }
 
 /**
- * A page of the photos that a survey took, as they were taken.
+ * Reads a page of the photos of a survey, in the order taken.
  *
- * @throws Refusal `unknown_value` where the survey did not inspect the unit, or has no photo of the tire;
- *   `invalid` when neither or both are named
+ * @throws Refusal `unknown_value` if the survey did not inspect the unit, or has no photo of the
+ * tire; `invalid` if neither or both are given
  */
 export async function readImagesPage(
-  { db, unscoped, now }: Asking,
+  { db, unscoped, now }: QueryContext,
   { survey_id, unit_id, tire_id }: ImagesOf,
   { page_number, page_size }: PageRequest,
 ): Promise<ImagesPage> {
@@ -70,12 +70,12 @@ export async function readImagesPage(
 }
 
 /**
- * Photos of a survey with addresses that are signed anew; those that are gone are left out.
+ * Reads photos of a survey with freshly signed addresses; omits deleted photos.
  *
  * @throws Refusal `unknown_value`
  */
 export async function readImageLinks(
-  { db, unscoped, now }: Asking,
+  { db, unscoped, now }: QueryContext,
   {
     survey_id,
     storage_ids,

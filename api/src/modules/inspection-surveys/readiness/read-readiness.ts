@@ -2,16 +2,17 @@ import { checklistItems } from '@portal/contract/fleet-surveys';
 import type { TrailerReadiness } from '@portal/contract/inspection-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
 import { isTrailer } from '../reports/survey-report-rows.ts';
 
 type Trailer = TrailerReadiness['units'][number];
 
 /**
- * The trailer readiness report of a survey: those that failed first, each group by number.
+ * Reads the trailer readiness report of a survey: failed trailers first, each group sorted by
+ * number.
  *
- * @param path where the survey's id stands
+ * @param path of the field with the survey's id
  * @throws Refusal `unknown_value`
  */
 export async function readReadiness(
@@ -24,13 +25,13 @@ export async function readReadiness(
     surveyId,
     path,
   );
-  // Those who see the survey see all that it holds.
+  // A user who sees the survey sees everything in it.
   const { rows: units } = await sql<Trailer>`
     select i.unit_id, i.unit_number, i.is_ready as passed,
       json_agg(json_build_object('name', a.item, 'selected_value', a.answer, 'notes', a.notes)
         order by array_position(${[...checklistItems]}::text[], a.item)) as fields
-    from ${everyones('unit_inspections')} i
-    join ${everyones('checklist_answers')} a on a.inspection_id = i.id
+    from ${unguardedTable('unit_inspections')} i
+    join ${unguardedTable('checklist_answers')} a on a.inspection_id = i.id
     where i.survey_id = ${id}
     group by i.id
     order by passed, i.unit_number collate natural_order, i.id`.execute(db);
@@ -49,11 +50,11 @@ export async function readReadiness(
   };
 }
 
-/** The trailers of a survey, checked or not. */
+/** Counts the trailers of a survey, checked or not. */
 async function countTrailers(db: Kysely<Schema>, surveyId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
-    from ${everyones('unit_inspections')} i join ${everyones('units')} u on u.id = i.unit_id
+    from ${unguardedTable('unit_inspections')} i join ${unguardedTable('units')} u on u.id = i.unit_id
     where i.survey_id = ${surveyId} and ${isTrailer}`.execute(db);
   return rows[0]?.count ?? 0;
 }

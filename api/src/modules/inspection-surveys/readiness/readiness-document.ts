@@ -4,12 +4,12 @@ import { personText } from '@portal/contract/portal';
 import { formatDate, formatInteger } from '@portal/platform/format';
 import type { ExportDocument, Section } from '../../../exports/document.ts';
 import type { DocumentFrame } from '../../../exports/document-frame.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { LocalizedTexts } from '../../../words/localized-texts.ts';
 
-/** The trailer readiness report as a document: what it comes to, then each trailer. */
+/** The trailer readiness report as a document: the totals, then each trailer. */
 export function readinessDocument(
   report: TrailerReadiness,
-  words: SpokenWords,
+  words: LocalizedTexts,
   { wording, made }: DocumentFrame,
 ): ExportDocument {
   const { t } = words;
@@ -44,7 +44,7 @@ export function readinessDocument(
 
 function sectionOf(
   { unit_number, passed, fields }: TrailerReadiness['units'][number],
-  { t }: SpokenWords,
+  { t }: LocalizedTexts,
 ): Section {
   const failed = fields.filter(({ selected_value }) => selected_value === 'fail');
   const rest = fields.filter(({ selected_value }) => selected_value !== 'fail');

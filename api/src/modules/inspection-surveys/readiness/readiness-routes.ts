@@ -4,7 +4,7 @@ import { formatDate } from '@portal/platform/format';
 import { implement } from '../../../app/implement.ts';
 import { documentAnswer, limitExports } from '../../../exports/answer-export.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
-import { readSpokenWords } from '../../../words/spoken-words.ts';
+import { readLocalizedTexts } from '../../../words/localized-texts.ts';
 import { readReadiness } from './read-readiness.ts';
 import { readinessDocument } from './readiness-document.ts';
 
@@ -16,7 +16,7 @@ export const readinessRoutes = implement<typeof readinessCalls>({
     await limitExports(input);
     const { db, user, locale, signal } = input;
     const report = await readReadiness(db, input.body.survey_id, 'survey_id');
-    const words = await readSpokenWords(db, 'surveys', locale);
+    const words = await readLocalizedTexts(db, 'surveys', locale);
     const frame = await readDocumentFrame(db, { words, user }, input);
     const name = `${words.t(readinessWords.title)}, ${report.fleet_location_name}, ${formatDate(report.survey_date)}`;
     return documentAnswer(

@@ -1,9 +1,9 @@
 import { checklistItems } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { readPages } from '../../../exports/making/testing.ts';
+import { english, registerEnglishTexts } from '../testing/english-texts.ts';
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
 import { type Recomputed, readRecords, recomputeRows } from '../testing/second-computation.ts';
-import { english, speakEnglish } from '../testing/speak-english.ts';
 
 const call = 'GET survey/get_trailer_readiness_report/{surveyId}';
 const file = 'POST survey/download_pdf_file_trailer_readiness';
@@ -98,7 +98,7 @@ test('one that is open, unknown or foreign is told alike; without the right noth
 });
 
 test('the PDF holds what the screen does, those that failed first, and what failed of each', async () => {
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
   const failing = surveys.filter((each) => answered(each).some(({ isReady }) => !isReady));
   const [found] = failing.sort((one, other) => answered(other).length - answered(one).length);
   const { body } = await readinessOf(found?.row.survey_id);
@@ -124,7 +124,7 @@ test('the PDF holds what the screen does, those that failed first, and what fail
   const titles = body.units.map(
     ({ unit_number, passed }) => `${unit_number}: ${passed ? 'passed' : 'failed'}`,
   );
-  // In the contents, then each above its own.
+  // All titles are in the contents, then each above its own section.
   expect(text).toContain(titles.map((title, at) => `${title} ${at + 2}`).join(' '));
   let from = text.indexOf(titles[0] ?? '') + 1;
   for (const [at, { fields }] of body.units.entries()) {
@@ -139,7 +139,7 @@ test('the PDF holds what the screen does, those that failed first, and what fail
           .join(' '),
       );
     const failed = fields.filter(({ selected_value }) => selected_value === 'fail');
-    // As on screen.
+    // Failed items come first, as on screen.
     const answers = own.match(/\b(?:Pass|Fail|N\/A)\b/g) ?? [];
     expect(answers.slice(0, failed.length).every((answer) => answer === 'Fail')).toBe(true);
     const items = failed.map(({ name }) => english[`checklist_item.${name}`]).join(', ');
@@ -149,7 +149,7 @@ test('the PDF holds what the screen does, those that failed first, and what fail
 });
 
 test('a survey without checked trailers has a file that says so', async () => {
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
   const none = surveys.find((each) => answered(each).length === 0);
   const { bytes } = await api.as('gyr', file, { survey_id: none?.row.survey_id });
   const [page] = await readPages(bytes);

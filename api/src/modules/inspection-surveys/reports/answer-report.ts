@@ -4,15 +4,15 @@ import type { CallInput } from '../../../app/implement.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
 import type { ListContent } from '../../../lists/listed-rows.ts';
 
-/** A call that is answered by the file of a list, however it is asked for. */
+/** A call answered with the file of a list, with any body. */
 export type ReportFileCall<Selection> = Omit<CallInput<{ readonly right: string }>, 'body'> & {
   readonly body: Selection;
 };
 
 /**
- * Answers by the file of a report.
+ * Answers with the file of a report.
  *
- * @param content checks what is asked for before the file is begun: rows are read while it is written
+ * @param content checks the request before the file is begun; rows are read while it is written
  * @throws Refusal as `content` and {@link answerListFile} do
  */
 export async function answerReport<Row extends object>(

@@ -4,19 +4,19 @@ import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { seesEveryAccount } from '../../../scope/scope.ts';
 
-export interface Asking {
+export interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
 }
 
 /**
- * Checks which locations are chosen: at least one, unless the user sees every account.
+ * Checks the chosen locations: at least one, unless the user sees every account.
  *
- * @throws Refusal `invalid`; `unknown_value` at the first that the user may not see, with all of these as
- *   `locations`
+ * @throws Refusal `invalid`; `unknown_value` at the first that the user may not see, with all such
+ * locations as `locations`
  */
 export async function checkLocations(
-  { db, user }: Asking,
+  { db, user }: QueryContext,
   locations: readonly number[],
 ): Promise<void> {
   if (locations.length === 0) {

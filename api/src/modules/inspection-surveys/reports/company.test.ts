@@ -1,6 +1,7 @@
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
 
-// Who surveyed: a dealer whose help a fleet's own survey names did not.
+// The company that surveyed: the dealer for a dealer's survey; the fleet for its own, even if a
+// dealer helped.
 
 let api: ReportsApi;
 beforeAll(async () => {

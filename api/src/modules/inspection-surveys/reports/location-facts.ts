@@ -3,7 +3,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import type { Fact } from '../../../exports/document.ts';
 import { readLocationNames } from '../../../selections/place-names.ts';
 
-/** The chosen locations for the cover of a file; nothing where all are meant. Labels are word keys. */
+/** The chosen locations for the cover of a file; empty if all are selected. Labels are keys. */
 export async function locationFacts(
   db: Kysely<Schema>,
   locations: readonly number[],

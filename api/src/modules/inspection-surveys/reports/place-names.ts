@@ -1,19 +1,20 @@
 import { isCountry, states } from '@portal/contract/portal';
 
-/** A code and what it stands for. */
-interface Named {
+/** A code and its name. */
+interface PlaceOption {
   readonly value: string;
   readonly text: string;
 }
 
-interface Country extends Named {
-  readonly states: Named[];
+interface Country extends PlaceOption {
+  readonly states: PlaceOption[];
 }
 
 const stateNames: Readonly<Record<string, Readonly<Record<string, string>>>> = states;
 
 /**
- * Countries in the language of a locale with their states, by name. What no list names stands under its code.
+ * Returns countries with their states, named in the language of a locale and sorted by name. Codes
+ * without a name are shown as such.
  *
  * @param places ISO 3166-1 codes of countries, each with the ISO 3166-2 codes of its states
  */
@@ -24,7 +25,7 @@ export function namedCountries(
   const language = locale || 'en-US';
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
-  const byName = (one: Named, other: Named) => compare(one.text, other.text);
+  const byName = (one: PlaceOption, other: PlaceOption) => compare(one.text, other.text);
   return places
     .map(({ country, states: codes }) => ({
       value: country,

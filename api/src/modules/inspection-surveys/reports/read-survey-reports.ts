@@ -9,7 +9,7 @@ import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { checkDays } from '../../../selections/check-days.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
-import { type Asking, checkLocations } from './check-locations.ts';
+import { checkLocations, type QueryContext } from './check-locations.ts';
 import { selectedSurveys, summedSurveys } from './selected-surveys.ts';
 import { sumSurveys } from './sum-surveys.ts';
 import {
@@ -21,7 +21,7 @@ import {
 
 export type SurveyReportsSelection = Omit<SurveyReportsRequest, keyof PageRequest>;
 
-/** Which surveys, without their order. */
+/** A selection of surveys, without its order. */
 type ChosenReports = Omit<SurveyReportsSelection, 'order_by' | 'is_sort_desc'>;
 
 const fleet = sql`${fleetName} collate "und-x-icu"`;
@@ -41,12 +41,12 @@ const sorts = {
 };
 
 /**
- * A page of the surveys of a selection with what they found.
+ * Reads a page of the surveys of a selection with the counts of what they found.
  *
- * @throws Refusal as {@link checkLocations} does; `invalid` for a day that is none; `range_reversed`
+ * @throws Refusal as {@link checkLocations} does; `invalid` for an invalid day; `range_reversed`
  */
 export async function readSurveyReports(
-  asking: Asking,
+  asking: QueryContext,
   selection: SurveyReportsSelection,
   page: PageRequest,
 ): Promise<Page<SurveyReportRow>> {
@@ -63,9 +63,9 @@ export async function readSurveyReports(
   );
 }
 
-/** The row of one survey, which the user is known to see. */
+/** Reads the row of one survey, which the user is known to see. */
 export async function readSurveyReport(
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<QueryContext, 'db'>,
   surveyId: number,
 ): Promise<SurveyReportRow> {
   const { rows } = await sql<SurveyReportRow>`
@@ -76,12 +76,12 @@ export async function readSurveyReport(
 }
 
 /**
- * The ids of all surveys of a selection, in the order of the list.
+ * Reads the ids of all surveys of a selection, in list order.
  *
  * @throws Refusal as {@link readSurveyReports} does
  */
 export async function readSurveyIds(
-  asking: Asking,
+  asking: QueryContext,
   selection: SurveyReportsSelection,
 ): Promise<number[]> {
   await checkSelection(asking, selection);
@@ -90,9 +90,9 @@ export async function readSurveyIds(
   return rows.map(({ id }) => id);
 }
 
-/** What all surveys of a selection that was checked come to. */
+/** Sums all surveys of a checked selection. */
 export async function sumSurveyReports(
-  { db }: Asking,
+  { db }: QueryContext,
   selection: SurveyReportsSelection,
 ): Promise<SurveyReportSummary> {
   const { trucks: _, trailers: __, ...summary } = await sumSurveys(db, chosenReports(selection));
@@ -100,7 +100,10 @@ export async function sumSurveyReports(
 }
 
 /** @throws Refusal as {@link checkLocations} and {@link checkDays} do */
-export async function checkSelection(asking: Asking, selection: ChosenReports): Promise<void> {
+export async function checkSelection(
+  asking: QueryContext,
+  selection: ChosenReports,
+): Promise<void> {
   checkDays(selection);
   await checkLocations(asking, selection.locations);
 }
@@ -113,7 +116,7 @@ const furtherOf = ({ locations, kind }: ChosenReports) => [
   ...(kind ? [sql`s.kind = ${kind}`] : []),
 ];
 
-/** `from` and `where` of the surveys of a selection that was checked. */
+/** `from` and `where` for the surveys of a checked selection. */
 export const chosenReports = (selection: ChosenReports): RawBuilder<unknown> =>
   summedSurveys(selection, furtherOf(selection));
 

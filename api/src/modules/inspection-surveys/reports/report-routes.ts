@@ -10,7 +10,7 @@ import { exportFormats, type ListFileFormat } from '@portal/contract/wire';
 import { sql } from 'kysely';
 import { implement } from '../../../app/implement.ts';
 import { seesEveryAccount } from '../../../scope/scope.ts';
-import { namedAfter } from '../../../selections/named-after.ts';
+import { fileNameParts } from '../../../selections/file-name-parts.ts';
 import { readLocationNames } from '../../../selections/place-names.ts';
 import { answerReport, type ReportFileCall } from './answer-report.ts';
 import { checkLocations } from './check-locations.ts';
@@ -32,7 +32,7 @@ const answerFile = (input: ReportFileCall<SurveyReportsSelection>, format: ListF
       definition: surveyReportsList,
       read: (page) => readSurveyReports(input, input.body, page),
       of: await locationFacts(input.db, input.body.locations),
-      named: (words) => namedAfter({ places, from, to }, words),
+      named: (words) => fileNameParts({ places, from, to }, words),
     };
   });
 

@@ -11,14 +11,14 @@ type Selection = Pick<
 type Conditions = readonly RawBuilder<unknown>[];
 
 /**
- * `from` and `where` of the surveys of a selection, with what each comes to.
+ * `from` and `where` for the surveys of a selection, with the totals of each.
  *
  * @param further conditions of one report alone
  */
 export const selectedSurveys = (selection: Selection, further: Conditions): RawBuilder<unknown> =>
   sql`${surveyReportTables} and ${conditionsOf(selection, further)}`;
 
-/** The same without counting what each comes to, where the selection does not ask for that. */
+/** The same without the totals of each survey, unless the selection needs them. */
 export const summedSurveys = (selection: Selection, further: Conditions): RawBuilder<unknown> =>
   selection.report_type === undefined
     ? sql`${finishedSurveys} and ${conditionsOf(selection, further)}`

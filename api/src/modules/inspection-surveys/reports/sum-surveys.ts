@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { exceptions, isInspected } from './survey-report-rows.ts';
 
-/** What surveys come to, each unit once. */
+/** Totals of surveys, counting each unit once. */
 export interface SurveySums {
   readonly surveys: number;
   readonly units: number;
@@ -16,7 +16,7 @@ export interface SurveySums {
 }
 
 /**
- * Sums surveys up.
+ * Sums surveys.
  *
  * @param rows `from` and `where` of surveys `s` that the user sees
  */
@@ -37,8 +37,8 @@ export async function sumSurveys(
       coalesce(sum(${exceptions}), 0)::int as exceptions,
       coalesce(sum(i.criticals), 0)::int as critical_exceptions
     from chosen
-    join ${everyones('unit_inspections')} i on i.survey_id = chosen.id
-    join ${everyones('units')} u on u.id = i.unit_id
+    join ${unguardedTable('unit_inspections')} i on i.survey_id = chosen.id
+    join ${unguardedTable('units')} u on u.id = i.unit_id
     where ${isInspected}`.execute(db);
   const [sums] = found.rows;
   if (!sums) throw new Error('Sums over nothing are a row as well.');

@@ -1,21 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
-import { everyones } from '../../../scope/everyones.ts';
+import { unguardedTable } from '../../../scope/unguarded-table.ts';
 import { fleetName, locationName } from '../../../selections/place-names.ts';
 import { isVisit } from '../../fleet-surveys/visits.ts';
 
-// Queries name a survey `s`, its location `l` and account `a`, its dealer `d`, and what its inspections
-// come to `c`. Those who see a survey see all that it holds.
+// Queries alias surveys as `s`, their location as `l` and account as `a`, their dealer as `d`, and
+// the totals of their inspections as `c`. A user who sees a survey sees everything in it.
 
-/** What an inspection `i` found. */
+/** The number of exceptions that an inspection `i` found. */
 export const exceptions = sql`i.warnings + i.criticals + i.flagged_wear + i.flagged_valves`;
 
-/** An inspection `i` in which the unit was looked at. */
+/** Whether the unit was inspected in an inspection `i`. */
 export const isInspected = sql<boolean>`i.state <> 'waiting'`;
 
-/** An inspection `i` of a trailer, its unit `u`; one that was checked was a trailer then. */
+/**
+ * Whether an inspection `i` is of a trailer, with unit `u`; a unit whose readiness was checked was
+ * a trailer then.
+ */
 export const isTrailer = sql<boolean>`(u.type = 'trailer' or i.is_ready is not null)`;
 
-/** What the inspections of each survey come to. */
+/** The totals of each survey's inspections. */
 const counts = sql`
   select count(*) filter (where ${isInspected}) as units, sum(i.tires_read)::int as tires,
     sum(${exceptions})::int as exceptions, sum(i.criticals)::int as criticals,
@@ -25,10 +28,10 @@ const counts = sql`
     count(*) filter (where ${isTrailer}) as trailers_on_survey,
     count(i.is_ready) as trailers_checked,
     100.0 * count(*) filter (where i.is_ready) / nullif(count(i.is_ready), 0) as readiness
-  from ${everyones('unit_inspections')} i join ${everyones('units')} u on u.id = i.unit_id
+  from ${unguardedTable('unit_inspections')} i join ${unguardedTable('units')} u on u.id = i.unit_id
   where i.survey_id = s.id`;
 
-/** Drive-overs have a report of their own. */
+/** Crossings have their own report. */
 export const isReported = sql`s.state = 'finished' and ${isVisit('s')}`;
 const surveyTables = sql`
   from surveys s
@@ -36,26 +39,27 @@ const surveyTables = sql`
   join accounts a on a.id = s.account_id
   left join dealers d on d.id = s.dealer_id`;
 
-/** Finished surveys. */
 export const finishedSurveys = sql`${surveyTables} where ${isReported}`;
 
-/** The same with what they come to. */
+/** Finished surveys with their totals. */
 export const surveyReportTables = sql`${surveyTables} cross join lateral (${counts}) c where ${isReported}`;
 
-/** Inspected units of a type of all active ones of the location; null where it has none. */
+/**
+ * The percentage of a location's active units of a type that were inspected; null if it has none.
+ */
 const surveyed = (inspected: RawBuilder<unknown>, type: 'tractor' | 'trailer') => sql`(
   select case when count(*) > 0 then least(100, 100.0 * ${inspected} / count(*)) end
-  from ${everyones('units')} u
+  from ${unguardedTable('units')} u
   where u.location_id = s.location_id and u.type = ${type} and u.is_active and u.deleted_at is null)`;
 
 export const tractorsSurveyed = surveyed(sql`c.tractors`, 'tractor');
 export const trailersSurveyed = surveyed(sql`c.trailers`, 'trailer');
 
-/** The readiness of the trailers of a survey, and of how many of them it is. */
+/** The readiness of a survey's trailers, and the numbers of trailers that it is based on. */
 export const readinessColumns = sql`
   round(c.readiness, 2) as trailer_readiness, c.trailers_checked, c.trailers_on_survey`;
 
-/** Who surveyed; at another's survey a dealer only helped. */
+/** The company that surveyed; in surveys of other kinds, a dealer only helped. */
 const company = sql`case when s.kind = 'dealer' then coalesce(d.name, ${fleetName}) else ${fleetName} end`;
 
 /** The fields of a row on the wire. */

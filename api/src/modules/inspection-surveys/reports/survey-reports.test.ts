@@ -3,7 +3,13 @@ import type { CallName, ListColumn } from '@portal/contract/wire';
 import { formatDate } from '@portal/platform/format';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
-import { anyFilters, askedFor, isChosen, type SurveyFilters } from '../testing/chosen-surveys.ts';
+import {
+  anyFilters,
+  isChosen,
+  type SurveyFilters,
+  toSelection,
+} from '../testing/chosen-surveys.ts';
+import { registerEnglishTexts } from '../testing/english-texts.ts';
 import { everyRowOf } from '../testing/every-row.ts';
 import { expectPrinted } from '../testing/printed-rows.ts';
 import { type Login, type ReportsApi, reportsApi } from '../testing/reports-api.ts';
@@ -14,7 +20,6 @@ import {
   recomputeSummary,
 } from '../testing/second-computation.ts';
 import { expectSorted, ordersOf } from '../testing/sort-orders.ts';
-import { speakEnglish } from '../testing/speak-english.ts';
 
 const report = 'POST survey/report';
 const access = 'GET survey/has_system_level_access';
@@ -23,7 +28,7 @@ let api: ReportsApi;
 let recomputed: readonly Recomputed[];
 beforeAll(async () => {
   api = await reportsApi();
-  await speakEnglish(api.database.kysely);
+  await registerEnglishTexts(api.database.kysely);
   recomputed = recomputeRows(await readRecords(api.database));
 });
 afterAll(() => api.close());
@@ -38,7 +43,7 @@ interface Selection extends SurveyFilters {
   readonly kind?: string | undefined;
 }
 
-/** The surveys that a selection leaves, by plain comparison. */
+/** The surveys that match a selection, by plain comparison. */
 const chosen = ({ locations, kind, ...selection }: Selection) =>
   recomputed.filter(
     (each) =>
@@ -50,7 +55,7 @@ const chosen = ({ locations, kind, ...selection }: Selection) =>
 test('figures agree with a second computation, whatever is chosen', async () => {
   const locations = fc.constantFrom(...new Set(recomputed.map(({ row }) => row.location_id)));
   const kind = fc.constantFrom('yard', 'roadside', 'dealer');
-  // Sums are of all surveys; of the rows a part stands for the others.
+  // The sums cover all surveys; the rows of one page are a sample.
   const page_size = 25;
   await fc.assert(
     fc.asyncProperty(
@@ -60,7 +65,7 @@ test('figures agree with a second computation, whatever is chosen', async () => 
         kind: fc.option(kind, { nil: undefined }),
       }),
       async (filters) => {
-        const selection = askedFor(filters);
+        const selection = toSelection(filters);
         const left = chosen(selection.chosen);
         const { rows, records_total, summary } = await ask({ ...selection.body, page_size });
         expect(records_total).toBe(left.length);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Recomputed } from './second-computation.ts';
 
-/** The filters that the reports of surveys share. */
+/** The filters shared by the reports of surveys. */
 export interface SurveyFilters {
   readonly report_type?: string | undefined;
   readonly survey_by?: string | undefined;
@@ -11,7 +11,7 @@ export interface SurveyFilters {
   readonly keyword?: string | undefined;
 }
 
-/** Whether filters leave a survey, by plain comparison. */
+/** Whether a survey matches the filters, by plain comparison. */
 export function isChosen(
   { row, survey, dealer, location, account }: Recomputed,
   { report_type, survey_by, nonsig, date_from, date_to, keyword = '' }: SurveyFilters,
@@ -33,7 +33,10 @@ export function isChosen(
 
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
-/** What these filters may be asked for, with values and parts of texts that surveys have; undefined leaves one out. */
+/**
+ * Arbitrary filters, with values and parts of texts that the surveys contain; undefined omits a
+ * filter.
+ */
 export function anyFilters(surveys: readonly Recomputed[]) {
   const of = (values: (each: Recomputed) => readonly (string | null | undefined)[]) => {
     const found = surveys.flatMap(values).flatMap((value) => value ?? []);
@@ -62,8 +65,10 @@ interface Days {
   readonly to?: string | undefined;
 }
 
-/** A selection as a call takes it: the earlier day first, without what is left out. */
-export function askedFor<Filters extends Days>({ from, to, ...rest }: Filters) {
+/**
+ * Turns filters into a selection and a call's body: the earlier day first, omitted filters removed.
+ */
+export function toSelection<Filters extends Days>({ from, to, ...rest }: Filters) {
   const [date_from, date_to] = from && to && to < from ? [to, from] : [from, to];
   const chosen = { ...rest, date_from, date_to };
   return { chosen, body: JSON.parse(JSON.stringify(chosen)) as object };

@@ -6,7 +6,7 @@ import {
 import type { RecomputedCrossing } from './crossing-computation.ts';
 import type { Records } from './second-computation.ts';
 
-/** As it travels, apart from traces of its conversion. */
+/** A number as on the wire, apart from rounding errors of its conversion. */
 export const near = (value: number | null) => (value === null ? null : expect.closeTo(value, 4));
 
 const worst = (findings: readonly { readonly severity: string }[]) => {
@@ -14,7 +14,9 @@ const worst = (findings: readonly { readonly severity: string }[]) => {
   return findings.length > 0 ? 'yellow' : 'green';
 };
 
-/** The axles of a crossing from its records, in some units; what an expectation holds an answer against. */
+/**
+ * Computes the axles of a crossing from its records, in the given units, to compare with an answer.
+ */
 export function recomputeAxles(
   records: Pick<Records, 'readings'>,
   { inspection, crossing, findings }: RecomputedCrossing,

@@ -2,7 +2,7 @@ import type { CrossingRow } from '@portal/contract/inspection-surveys';
 import type { Database } from '../../../db/database.ts';
 import { readRecords } from './second-computation.ts';
 
-type Counted = Extract<keyof CrossingRow, `critical_${string}` | `warning_${string}`>;
+type FindingCountColumn = Extract<keyof CrossingRow, `critical_${string}` | `warning_${string}`>;
 
 const counted = [
   'critical_pressure',
@@ -13,9 +13,9 @@ const counted = [
   'warning_tread_depth',
   'warning_tread_mismatch_axle',
   'warning_tread_mismatch_duals',
-] as const satisfies readonly Counted[];
+] as const satisfies readonly FindingCountColumn[];
 
-/** The row of each crossing, with where and whose it was, from the records alone. */
+/** Computes the row of each crossing, with its location and account, from the records alone. */
 export async function recomputeCrossings(database: Pick<Database, 'kysely'>) {
   const records = await readRecords(database);
   const crossings = await database.kysely.selectFrom('crossings').selectAll().execute();

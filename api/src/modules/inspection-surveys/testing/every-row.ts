@@ -2,7 +2,7 @@ interface Answer<Row> {
   readonly body: { readonly rows: readonly Row[]; readonly total_items: number };
 }
 
-/** The rows of all pages of a list. */
+/** Reads the rows of all pages of a list. */
 export async function everyRowOf<Row>(
   ask: (page_number: number) => Promise<Answer<Row>>,
 ): Promise<Row[]> {

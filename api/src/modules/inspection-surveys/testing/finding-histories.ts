@@ -1,9 +1,9 @@
 import type { Records } from './second-computation.ts';
 
 type Inspection = Records['inspections'][number];
-type Found = Records['findings'][number];
+type FindingRecord = Records['findings'][number];
 
-/** Rows of each inspection, found once. */
+/** Looks up rows by inspection; they are grouped only once. */
 export const byInspection = <Row extends { readonly inspection_id: number }>(
   rows: () => readonly Row[],
 ) => {
@@ -16,7 +16,7 @@ export const byInspection = <Row extends { readonly inspection_id: number }>(
   };
 };
 
-/** What the records say of each finding's past, reckoned apart from the queries that tests compare with it. */
+/** Computes each finding's history from the records, independently of the queries under test. */
 export function findingHistories(records: Records) {
   const readingsOf = byInspection(() => records.readings);
   const findingsOf = byInspection(() => records.findings);
@@ -24,28 +24,28 @@ export function findingHistories(records: Records) {
   const isBefore = (one: Inspection, other: Inspection) =>
     one.inspected_on < other.inspected_on ||
     (one.inspected_on === other.inspected_on && one.id < other.id);
-  /** The mounts that an inspection read of the tires that a finding concerns, by their places. */
-  const mountsOf = (id: number, { axle_number, side, slot }: Found) =>
+  /** The mounts that an inspection read of a finding's tires, by position. */
+  const mountsOf = (id: number, { axle_number, side, slot }: FindingRecord) =>
     new Map(
       readingsOf(id)
         .filter((each) => each.axle_number === axle_number)
         .filter((each) => (side ?? each.side) === each.side && (slot ?? each.slot) === each.slot)
         .map((each) => [`${each.side} ${each.slot}`, each.mount_id]),
     );
-  function hasSameMounts(one: Found, other: Found): boolean {
+  function hasSameMounts(one: FindingRecord, other: FindingRecord): boolean {
     const mounts = mountsOf(other.inspection_id, other);
     return [...mountsOf(one.inspection_id, one)].every(
       ([place, mount]) => !mounts.has(place) || mounts.get(place) === mount,
     );
   }
-  const isSame = (one: Found, other: Found) =>
+  const isSame = (one: FindingRecord, other: FindingRecord) =>
     one.check_name === other.check_name &&
     one.axle_number === other.axle_number &&
     one.side === other.side &&
     one.slot === other.slot &&
     hasSameMounts(one, other);
   /** Whether an inspection read what the check of a finding needs. */
-  function hasLooked({ id, lifted_axles }: Inspection, finding: Found): boolean {
+  function hasLooked({ id, lifted_axles }: Inspection, finding: FindingRecord): boolean {
     const isOfPressure = ['pressure', 'dual_pressure'].includes(finding.check_name);
     const looked = readingsOf(id).filter(
       (each) =>
@@ -59,17 +59,17 @@ export function findingHistories(records: Records) {
     if (finding.side !== null) return looked.length > 1;
     return new Set(looked.map(({ side }) => side)).size > 1;
   }
-  /** The unit's inspections before one, the latest first. */
+  /** The unit's inspections before this one, latest first. */
   const earlier = (inspection: Inspection) =>
     records.inspections
       .filter((each) => !each.is_crossing)
       .filter((each) => each.unit_id === inspection.unit_id && isBefore(each, inspection))
       .sort((one, other) => (isBefore(one, other) ? 1 : -1));
-  const hasFound = ({ id }: Inspection, finding: Found) =>
+  const hasFound = ({ id }: Inspection, finding: FindingRecord) =>
     findingsOf(id).some((each) => isSame(each, finding));
 
-  /** Since when a finding is found without a gap, and whether it is found for the first time. */
-  function historyOf(finding: Found) {
+  /** The day since when a finding was found without interruption, and whether it is new. */
+  function historyOf(finding: FindingRecord) {
     const inspection = records.inspections.find(({ id }) => id === finding.inspection_id);
     if (!inspection) throw new Error('no inspection');
     let first = inspection.inspected_on;
@@ -82,8 +82,11 @@ export function findingHistories(records: Records) {
     return { first, isNew };
   }
 
-  /** What inspections before a survey found, nobody has looked at since, and the survey did without finding it. */
-  const mendedIn = (surveyId: number): Found[] =>
+  /**
+   * The findings of earlier inspections that were not checked again until this survey, which no
+   * longer found them.
+   */
+  const mendedIn = (surveyId: number): FindingRecord[] =>
     records.inspections
       .filter(({ survey_id, tires_read }) => survey_id === surveyId && tires_read > 0)
       .flatMap((inspection) => {

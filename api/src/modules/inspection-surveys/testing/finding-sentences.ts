@@ -1,7 +1,7 @@
 import type { Check, Severity, Side, Slot } from '@portal/contract/fleet-surveys';
 
 /** A finding as calls tell it to a reader of psi and 32nds. */
-interface Told {
+interface FindingValues {
   readonly check: Check;
   readonly severity: Severity;
   readonly axle_number: number;
@@ -9,7 +9,7 @@ interface Told {
   readonly slot: Slot | null;
   readonly measured: number;
   readonly limit: number;
-  /** Of a hot tire, whose pressure may be 0 for the allowance alone. */
+  /** For a hot tire, whose pressure may be 0 only because of the allowance. */
   readonly is_flat?: boolean;
   readonly spec_source: 'location' | 'account' | 'default' | null;
   readonly spec_valid_from: string | null;
@@ -19,7 +19,13 @@ const tenth = (value: number) => String(Math.round(value * 10) / 10);
 const psi = (value: number) => `${tenth(value)} psi`;
 const depth = (value: number) => `${tenth(value)}/32 in`;
 
-function ruleOf({ check, severity, measured, limit, is_flat = measured === 0 }: Told): string {
+function ruleOf({
+  check,
+  severity,
+  measured,
+  limit,
+  is_flat = measured === 0,
+}: FindingValues): string {
   const percent = Math.round((Math.abs(measured - limit) / limit) * 100);
   switch (check) {
     case 'pressure':
@@ -40,16 +46,17 @@ function ruleOf({ check, severity, measured, limit, is_flat = measured === 0 }: 
 
 const letter = { single: '', outer: 'O', inner: 'I' } as const;
 
-function placeOf({ axle_number: axle, side, slot }: Told): string {
+function placeOf({ axle_number: axle, side, slot }: FindingValues): string {
   if (side === null) return `Axle ${axle}:`;
   return slot === null
     ? `Axle ${axle}, ${side}:`
     : `${axle}${side === 'left' ? 'L' : 'R'}${letter[slot]}`;
 }
 
-const severityOf = ({ severity }: Told) => (severity === 'critical' ? 'Critical' : 'Warning');
+const severityOf = ({ severity }: FindingValues) =>
+  severity === 'critical' ? 'Critical' : 'Warning';
 
-function specOf({ spec_source, spec_valid_from }: Told): string[] {
+function specOf({ spec_source, spec_valid_from }: FindingValues): string[] {
   if (spec_source === null) return [];
   if (spec_source === 'default') return ['by the default'];
   const [year, month, day] = spec_valid_from?.split('-') ?? [];
@@ -60,27 +67,27 @@ function specOf({ spec_source, spec_valid_from }: Told): string[] {
 const inBrackets = (notes: readonly string[]) =>
   notes.length === 0 ? '' : ` (${notes.join(', ')})`;
 
-const sentenceOf = (finding: Told): string =>
+const sentenceOf = (finding: FindingValues): string =>
   `${severityOf(finding)}: ${finding.slot === null ? `${placeOf(finding)} ` : ''}${ruleOf(finding)}`;
 
 /**
- * A finding beside its tire in English, letter for letter: a pair's or an axle's with its place, and by whose spec it
- * was judged.
+ * The exact English text of a finding next to its tire: with the place for a pair or an axle, and
+ * with the spec that judged it.
  */
-export const besideTire = (finding: Told): string =>
+export const textBesideTire = (finding: FindingValues): string =>
   `${sentenceOf(finding)}${inBrackets(specOf(finding))}`;
 
-/** A finding in a table of its own: how much it matters, where it is, and what it is. */
-export const inTable = (finding: Told): string =>
+/** The exact English text of a finding in a table of its own: severity, place and rule. */
+export const textInTable = (finding: FindingValues): string =>
   `${severityOf(finding)} ${placeOf(finding)} ${ruleOf(finding)}${inBrackets(specOf(finding))}`;
 
-interface Past {
+interface FindingHistory {
   readonly standing: 'new' | 'still_open';
   readonly days_open: number;
 }
 
-/** The same beside its tire, with how it stands against the inspections before. */
-export const withPast = (finding: Told & Past): string => {
+/** The text next to a tire, with how the finding compares with earlier inspections. */
+export const textWithHistory = (finding: FindingValues & FindingHistory): string => {
   const { standing, days_open } = finding;
   const days = `${days_open.toLocaleString('en-US')} ${days_open === 1 ? 'day' : 'days'}`;
   const past = standing === 'new' ? 'new' : `open for ${days}`;

@@ -1,9 +1,9 @@
 import type { Database } from '../../../db/database.ts';
 
 /**
- * Gives a crossing a picture of its plate, past the calls.
+ * Adds a plate photo to a crossing directly in the database.
  *
- * @param content_hash of a picture; the storage has none of that name unless it was kept before
+ * @param content_hash of a picture; storage has none under that name unless it was stored before
  * @returns the photo
  */
 export async function photographPlate(

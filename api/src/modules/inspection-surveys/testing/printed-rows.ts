@@ -1,10 +1,10 @@
 import type { ListColumn, ListDefinition } from '@portal/contract/wire';
 import { readPages } from '../../../exports/making/testing.ts';
-import { english } from './speak-english.ts';
+import { english } from './english-texts.ts';
 
 const decimals = { text: 0, person: 0, date: 0, day: 0, integer: 0, mean: 1, ratio: 2 } as const;
 
-/** A value as paper has it in English. */
+/** A value as printed in English. */
 function printed(value: unknown, { format = 'text' }: ListColumn): string {
   if (value === null) return '–';
   if (typeof value === 'number')
@@ -17,15 +17,18 @@ function printed(value: unknown, { format = 'text' }: ListColumn): string {
   return `${month}/${day}/${year}`;
 }
 
-/** Every row has one. */
+/** A date; every row contains one. */
 const day = /\d\d\/\d\d\/\d{4}/;
 
-/** Lines may be broken in every cell, and a hyphen that ends one is read as another sign. */
+/**
+ * Removes spaces and hyphens: lines may break in every cell, and a hyphen at the end of a line is
+ * read as another character.
+ */
 export const squeezed = (text: string) => text.replaceAll(/[\s\p{C}-]+/gu, '');
 
 /**
- * Expects of a list's PDF in English all columns that files have, and these rows: each once, in their order, with
- * nothing between them but the ends of pages and the headings again.
+ * Expects an English PDF of a list to contain all columns for files and exactly these rows in
+ * order, with nothing between them but page ends and repeated headings.
  */
 export async function expectPrinted(
   bytes: Buffer,
@@ -44,7 +47,7 @@ export async function expectPrinted(
       shown.map((column) => printed(Reflect.get(row, column.field), column)).join(''),
     );
     if (!text.startsWith(line, from)) {
-      // On a new page.
+      // The row is on a new page.
       const at = text.indexOf(headings, from);
       expect(text.slice(from, Math.max(from, at))).not.toMatch(day);
       from = at + headings.length;

@@ -3,7 +3,7 @@ import { everyRowOf } from './every-row.ts';
 import type { ReportsApi } from './reports-api.ts';
 import { type Records, recomputeRows } from './second-computation.ts';
 
-/** A page of a survey's tires, the first hundred unless asked otherwise. */
+/** Reads a page of a survey's tires, by default the first hundred. */
 export const askDetail = async (
   api: ReportsApi,
   surveyId: number,
@@ -17,7 +17,7 @@ export const askDetail = async (
     ...more,
   });
 
-/** All tires of a survey. */
+/** Reads all tires of a survey. */
 export async function readEveryRow(
   api: ReportsApi,
   surveyId: number,
@@ -26,7 +26,7 @@ export async function readEveryRow(
   return everyRowOf((page_number) => askDetail(api, surveyId, { page_number, ...more }));
 }
 
-/** The survey that found most. */
+/** The survey with the most findings. */
 export function surveyWithFindings(records: Records): number {
   const [first] = recomputeRows(records).sort((a, b) => b.row.exceptions - a.row.exceptions);
   return first?.row.survey_id ?? 0;

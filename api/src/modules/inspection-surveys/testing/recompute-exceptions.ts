@@ -14,7 +14,7 @@ type Expected = Pick<
   | 'spec_valid_from'
 >;
 
-/** What each survey found, from the records alone. */
+/** Computes the exceptions of each survey from the records alone. */
 export async function recomputeExceptions(
   { kysely }: Pick<Database, 'kysely'>,
   records: Records,

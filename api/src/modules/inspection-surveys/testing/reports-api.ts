@@ -5,11 +5,11 @@ import { type AnswerTo, type TestApi, testApi } from '../../../app/testing.ts';
 import { exportsRoutes } from '../../exports/routes.ts';
 import { inspectionSurveysArea } from '../area.ts';
 
-/** People of the demo data by their logins. */
+/** Logins of the demo users. */
 export type Login = 'gyr' | 'ssc' | 'cus' | 'dlr' | 'win';
 
 export interface ReportsApi extends TestApi {
-  /** Makes a call in a session of its own. */
+  /** Makes a call in its own session. */
   as<Name extends CallName>(
     login: Login,
     name: Name,

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 
-/** Everything that the report rests on, as it stands in its tables. */
+/** Reads all records that the report is based on. */
 export async function readRecords({ kysely }: Pick<Database, 'kysely'>) {
   return {
     accounts: await kysely.selectFrom('accounts').selectAll().execute(),
@@ -18,10 +18,10 @@ export async function readRecords({ kysely }: Pick<Database, 'kysely'>) {
 
 export type Records = Awaited<ReturnType<typeof readRecords>>;
 
-/** Valves that are exceptions. */
+/** Valve states that are exceptions. */
 export const badValves = ['missing_cap', 'plastic_cap', 'leaking', 'bent_damaged', 'inaccessible'];
 
-/** What one inspection comes to, from its records alone. */
+/** Computes the totals of one inspection from its records alone. */
 function recount(records: Records, { id, lifted_axles }: Records['inspections'][number]) {
   const findings = records.findings.filter(({ inspection_id }) => inspection_id === id);
   const read = records.readings.filter(
@@ -47,7 +47,7 @@ function recount(records: Records, { id, lifted_axles }: Records['inspections'][
 const percent = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((part / whole) * 10_000) / 100;
 
-/** The row of each finished survey, by its id, with its units. */
+/** Computes the row of each finished survey with its units. */
 export function recomputeRows(records: Records) {
   const unitOf = new Map(records.units.map((unit) => [unit.id, unit]));
   const activeAt = (location: number, type: string) =>
@@ -121,7 +121,7 @@ export function recomputeRows(records: Records) {
 
 export type Recomputed = ReturnType<typeof recomputeRows>[number];
 
-/** What surveys come to, each unit counted once. */
+/** Sums surveys, counting each unit once. */
 export function recomputeSummary(surveys: readonly Recomputed[]) {
   const inspected = surveys.flatMap((each) => each.inspected);
   const distinct = (some: typeof inspected) => new Set(some.map(({ unit }) => unit)).size;

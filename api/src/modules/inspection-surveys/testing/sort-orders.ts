@@ -6,7 +6,7 @@ type Order = readonly [
   asked: { readonly order_by: string | number; readonly is_sort_desc: boolean },
 ];
 
-/** Each column that a list sorts by, in both directions. */
+/** Each sortable column of a list, in both directions. */
 export const ordersOf = ({ sorts }: Pick<ListDefinition, 'sorts'>): Order[] =>
   Object.entries(sorts).flatMap(([field, order_by]): Order[] => [
     [field, 'ascending', { order_by, is_sort_desc: false }],
@@ -20,7 +20,7 @@ const inOrder = (one: unknown, other: unknown): number =>
     ? one - other
     : compare(String(one), String(other));
 
-/** Expects numbers by their size, texts as people sort them, and what has no value at the end. */
+/** Expects numbers by size, texts in natural order, and missing values at the end. */
 export function expectSorted(values: readonly unknown[], direction: Order[1]): void {
   const known = values.filter((value) => value !== null);
   const sorted = known.toSorted((one, other) =>

@@ -1,16 +1,17 @@
 import type { SurveyDetailRow } from '@portal/contract/inspection-surveys';
-import { besideTire, withPast } from './finding-sentences.ts';
+import { english } from './english-texts.ts';
+import { textBesideTire, textWithHistory } from './finding-sentences.ts';
 import type { Recomputed } from './second-computation.ts';
-import { english } from './speak-english.ts';
 
 const word = (prefix: string, value: string | null) =>
   value === null ? null : english[`${prefix}.${value}`];
 
 /**
- * What a workbook of tires has of a tire in English, column by column; null where a cell is empty.
+ * The expected English cells of a tire in a workbook, column by column; null for an empty cell.
  *
- * @param byDealer whether its surveys are told by their dealers, as those of dealers are
- * @param hasHistory whether it tells how findings stand against the inspections before, as that of one survey does
+ * @param byDealer whether rows show the dealer of their survey, as in workbooks of dealer surveys
+ * @param hasHistory whether findings include how they compare with earlier inspections, as in the
+ * workbook of one survey
  */
 export const tireCells = (
   { row: survey, dealer }: Recomputed,
@@ -27,7 +28,7 @@ export const tireCells = (
   word('tire_state', row.is_lifted ? 'lifted' : row.state),
   row.pressure,
   row.tread_depth,
-  row.findings.map(hasHistory ? withPast : besideTire).join('; ') || null,
+  row.findings.map(hasHistory ? textWithHistory : textBesideTire).join('; ') || null,
   row.wear_conditions.map((each) => word('wear', each)).join(', ') || null,
   word('valve', row.valve),
   row.brand,
@@ -38,7 +39,7 @@ export const tireCells = (
   row.comments || null,
 ];
 
-/** The rows of such a workbook below their headings: those that begin with a day of a survey. */
+/** The rows of such a workbook below its headings: those that begin with the date of a survey. */
 export const tireRowsIn = (
   sheets: readonly { readonly rows: readonly (readonly unknown[])[] }[],
   surveys: readonly Recomputed[],

@@ -2,7 +2,7 @@ import type { SurveyTrend } from '@portal/contract/inspection-surveys';
 import { byInspection } from './finding-histories.ts';
 import { type Records, recomputeRows } from './second-computation.ts';
 
-/** The trend that a survey ends, from the records alone. */
+/** Computes the trend that ends with a survey, from the records alone. */
 export function recomputeTrends(records: Records): (surveyId: number) => SurveyTrend {
   const inspections = new Map(records.inspections.map((each) => [each.id, each]));
   const findingsOf = byInspection(() => records.findings);

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-type Inspected = Pick<
+type PhotoRow = Pick<
   Insertable<Schema['images']>,
   'account_id' | 'inspection_id' | 'client_key'
 > & {
@@ -13,14 +13,14 @@ type Inspected = Pick<
 const ofUnit = { axle_number: null, side: null, slot: null, tire_id: null };
 
 /**
- * Adds a photo past the calls, without its files.
+ * Adds a photo directly to the database, without its files.
  *
- * @param place the tire that it is of, with where that stood; the unit unless given
- * @returns what it is named by, the same in each database
+ * @param place the photographed tire and its position; the unit if omitted
+ * @returns the photo's `storage_id`, the same in each database
  */
 export async function addPhoto(
   kysely: Database['kysely'],
-  row: Inspected,
+  row: PhotoRow,
   place: Pick<Insertable<Schema['images']>, keyof typeof ofUnit> = ofUnit,
 ): Promise<string> {
   const content_hash = 'a5'.repeat(32);

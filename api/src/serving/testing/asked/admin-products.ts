@@ -1,5 +1,5 @@
 import type { adminCalls } from '@portal/contract/admin/schema';
-import { type Asked, byId } from './asked.ts';
+import { byId, type TestInputs } from './test-inputs.ts';
 
 type ProductCalls = Pick<
   typeof adminCalls,
@@ -8,8 +8,8 @@ type ProductCalls = Pick<
 
 const one = () => byId(1);
 
-/** The catalog is everybody's; how often a product is used names nobody. */
-export const askedOfProducts: Asked<ProductCalls> = {
+/** The catalog is shared by everybody; how often a product is used does not identify anyone. */
+export const productCallInputs: TestInputs<ProductCalls> = {
   'GET products/init': () => ({}),
   'GET products/init_update': () => ({}),
   'GET products/get_product_lines/{id}': one,

@@ -1,17 +1,17 @@
 import type { adminCalls } from '@portal/contract/admin/schema';
-import { unasked } from '../../../modules/admin/specs/testing.ts';
-import type { Asked, NamedRows } from './asked.ts';
+import { emptyDriveSpec } from '../../../modules/admin/specs/testing.ts';
+import type { RowIds, TestInputs } from './test-inputs.ts';
 
 type SpecCalls = Pick<
   typeof adminCalls,
   Extract<keyof typeof adminCalls, `${string} manage_specs/${string}`>
 >;
 
-const saved = ({ account, location }: NamedRows) => ({
+const saved = ({ account, location }: RowIds) => ({
   account,
   location_id: location,
   valid_from: '2025-07-01',
-  roles: [{ ...unasked, target_pressure: 100 }],
+  roles: [{ ...emptyDriveSpec, target_pressure: 100 }],
 });
 
 const yard = {
@@ -32,7 +32,7 @@ const yard = {
   is_confirmed: true,
 };
 
-export const askedOfSpecs: Asked<SpecCalls> = {
+export const specCallInputs: TestInputs<SpecCalls> = {
   'POST manage_specs/configurator_structure': () => ({ body: {} }),
   'POST manage_specs/get_fleet_id': ({ account }) => ({ body: { keyword: account } }),
   'POST manage_specs/get_locations': ({ account }) => ({ body: { account } }),

@@ -1,91 +1,88 @@
 import type { analysisReportCalls, SelectionCalls } from '@portal/contract/analysis-reports';
-import { type Asked, byId, type NamedRows } from './asked.ts';
 import { enteredQuote } from './kept-quote.ts';
-import { keptOf } from './kept-report.ts';
+import { savedCopyInputs } from './kept-report.ts';
+import { byId, type RowIds, type TestInputs } from './test-inputs.ts';
 
 const all = { page_number: 1, page_size: 100 };
 
-/** At the locations that the rows name, and everywhere. */
-const torqueSelections = ({ location }: NamedRows) => [
+/** The named locations, and all locations. */
+const torqueSelections = ({ location }: RowIds) => [
   { location_ids: [location] },
   { location_ids: [] },
 ];
 
-const onPage = (rows: NamedRows) =>
+const onPage = (rows: RowIds) =>
   torqueSelections(rows).map((selection) => ({ body: { ...selection, ...all } }));
-const asFile = (rows: NamedRows) => [{ body: torqueSelections(rows)[0] }];
+const asFile = (rows: RowIds) => [{ body: torqueSelections(rows)[0] }];
 
-/** Of an account, of a survey, and everything. */
-const scrapScopes = ({ accountId, finished }: NamedRows) => [
+/** An account, a survey, and everything. */
+const scrapScopes = ({ accountId, finished }: RowIds) => [
   { account_ids: [accountId], survey_ids: [] },
   { account_ids: [], survey_ids: [finished] },
   { account_ids: [], survey_ids: [] },
 ];
-const scrapPages = (rows: NamedRows) =>
+const scrapPages = (rows: RowIds) =>
   scrapScopes(rows).map((scope) => ({ body: { ...scope, ...all } }));
-const scrapFiles = (rows: NamedRows) => scrapScopes(rows).map((body) => ({ body }));
+const scrapFiles = (rows: RowIds) => scrapScopes(rows).map((body) => ({ body }));
 
-/** Of an account, as the caller sees it, and everything until a day. */
-const wearScopes = ({ accountId }: NamedRows) => [
+/** An account as the caller sees it, and everything up to a day. */
+const wearScopes = ({ accountId }: RowIds) => [
   { account_ids: [accountId] },
   { account_ids: [], date_from: '2024-01-01', date_to: '2025-06-21' },
 ];
-const wears = (rows: NamedRows) => wearScopes(rows).map((body) => ({ body }));
-const wearRates = (rows: NamedRows) =>
+const wears = (rows: RowIds) => wearScopes(rows).map((body) => ({ body }));
+const wearRates = (rows: RowIds) =>
   wearScopes(rows).map((body) => ({ body: { ...body, ...all, group_by: 'product' } }));
-/** Of an account, as the caller sees it, and of all. */
-const forecastScopes = ({ accountId }: NamedRows) => [
+/** An account as the caller sees it, and all accounts. */
+const forecastScopes = ({ accountId }: RowIds) => [
   { account_ids: [accountId] },
   { account_ids: [] },
 ];
-const forecastFile = ({ accountId }: NamedRows) => [{ body: { account_ids: [accountId] } }];
-const planFile = ({ accountId }: NamedRows) => [
+const forecastFile = ({ accountId }: RowIds) => [{ body: { account_ids: [accountId] } }];
+const planFile = ({ accountId }: RowIds) => [
   { body: { account_ids: [accountId], group_by: 'quarter' } },
 ];
-const wearRatesFile = ({ accountId }: NamedRows) => [
+const wearRatesFile = ({ accountId }: RowIds) => [
   { body: { account_ids: [accountId], group_by: 'brand' } },
 ];
 
-/** Of an account, as the caller sees it, and everything of a year. */
-const productScopes = ({ accountId }: NamedRows) => [
+/** An account as the caller sees it, and everything within a year. */
+const productScopes = ({ accountId }: RowIds) => [
   { account_ids: [accountId], date_from: '2024-01-01' },
   { account_ids: [], date_from: '2024-06-22', date_to: '2025-06-21' },
 ];
-const products = (rows: NamedRows) => productScopes(rows).map((body) => ({ body }));
-const productFile = (rows: NamedRows) => products(rows).slice(0, 1);
+const products = (rows: RowIds) => productScopes(rows).map((body) => ({ body }));
+const productFile = (rows: RowIds) => products(rows).slice(0, 1);
 
-/** How the calls are asked by which the accounts of a report are chosen. */
+/** Inputs for the calls that offer the accounts of a report. */
 const selectionOf = <const Prefix extends string>(prefix: Prefix) =>
   ({
-    [`POST ${prefix}/select_accounts`]: ({ accountId }: NamedRows) => [
+    [`POST ${prefix}/select_accounts`]: ({ accountId }: RowIds) => [
       { body: { account_ids: [accountId], ...all } },
       { body: { account_ids: [], ...all } },
     ],
-    [`GET ${prefix}/select_account_ids`]: ({ accountId }: NamedRows) => [
+    [`GET ${prefix}/select_account_ids`]: ({ accountId }: RowIds) => [
       {},
       { query: { ids: String(accountId) } },
     ],
-    [`POST ${prefix}/get_selects`]: ({ account }: NamedRows) => [
-      { body: {} },
-      { body: { account } },
-    ],
+    [`POST ${prefix}/get_selects`]: ({ account }: RowIds) => [{ body: {} }, { body: { account } }],
     [`GET ${prefix}/has_system_level_access`]: () => [{}],
-    // Under the names of the type.
-  }) as unknown as Asked<SelectionCalls<Prefix>>;
+    // The names match those of the type.
+  }) as unknown as TestInputs<SelectionCalls<Prefix>>;
 
-/** The unit that the rows name. */
-const unitNamed = ({ account, otherUnitNumber: unit_number }: NamedRows) => ({
+/** The named unit. */
+const unitNamed = ({ account, otherUnitNumber: unit_number }: RowIds) => ({
   account,
   unit_number,
 });
-const historyPage = (rows: NamedRows) => ({ body: { ...unitNamed(rows), ...all } });
-const historyFile = (rows: NamedRows) => ({ body: unitNamed(rows) });
+const historyPage = (rows: RowIds) => ({ body: { ...unitNamed(rows), ...all } });
+const historyFile = (rows: RowIds) => ({ body: unitNamed(rows) });
 
-const conditionsFile = ({ keptConditions: id }: NamedRows) => ({ body: { id } });
+const conditionsFile = ({ keptConditions: id }: RowIds) => ({ body: { id } });
 
-const quoteFile = ({ quote }: NamedRows) => ({ body: { ...enteredQuote, id: quote } });
+const quoteFile = ({ quote }: RowIds) => ({ body: { ...enteredQuote, id: quote } });
 
-export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
+export const analysisReportInputs: TestInputs<typeof analysisReportCalls> = {
   ...selectionOf('fleet_conditions'),
   'POST fleet_conditions/get_report': ({ keptConditions: id }) => [
     { body: { id } },
@@ -101,7 +98,7 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   }),
   'POST fleet_conditions/get_pdf_report': conditionsFile,
   'POST fleet_conditions/get_excel_report': conditionsFile,
-  ...keptOf('fleet_conditions', ({ keptConditions }) => keptConditions),
+  ...savedCopyInputs('fleet_conditions', ({ keptConditions }) => keptConditions),
   'POST fleet_conditions/generate_reports': ({ accountId }) => ({
     body: { account_ids: [accountId], name: 'Kept' },
   }),
@@ -114,8 +111,8 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   'POST leasesales/configurator_download_excel_file': quoteFile,
   'DELETE leasesales/delete_quote/{id}': ({ quote }) => byId(quote),
   'POST leasesales/restore_quote/{id}': ({ quote }) => byId(quote),
-  // Of several cities, beside which no dealer is told: where dealers are is no secret, so that more of them are known
-  // to everybody than a person has records of.
+  // The name of several cities, for which no dealers are returned: their locations are public, so
+  // the response would include dealers beyond the person's records.
   'GET leasesales/get_geocode': () => ({ query: { city: 'Springfield' } }),
   ...selectionOf('product_analysis_report'),
   ...selectionOf('product_wear_rate_report'),
@@ -152,7 +149,7 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   'POST product_analysis_report/get_product_report_excel': productFile,
   'POST product_analysis_report/get_tires_pdf': productFile,
   'POST product_analysis_report/get_tires_excel': productFile,
-  ...keptOf('product_analysis_report', ({ keptProduct }) => keptProduct),
+  ...savedCopyInputs('product_analysis_report', ({ keptProduct }) => keptProduct),
   'POST product_analysis_report/get_report': ({ keptProduct: id }) => [
     { body: { id } },
     { body: { id, format: 2 } },
@@ -197,7 +194,7 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   'POST unit_history_report/download_pdf': historyFile,
   'POST unit_history_report/download_excel': historyFile,
   'POST unit_history_report/download_all_details': historyFile,
-  ...keptOf('unit_history_report', ({ keptHistory }) => keptHistory),
+  ...savedCopyInputs('unit_history_report', ({ keptHistory }) => keptHistory),
   'POST unit_history_report/get_report': ({ keptHistory: id }) => [
     { body: { id } },
     { body: { id, format: 2 } },

@@ -1,6 +1,10 @@
 import type { Database } from '../../../db/database.ts';
 
-/** Has a unit of a location drive over a lane. @returns the crossing by its survey, which has a finding */
+/**
+ * Adds a crossing of a unit of a location.
+ *
+ * @returns the survey of the crossing, which has a finding
+ */
 export async function crossUnit(
   { kysely }: Pick<Database, 'kysely'>,
   {

@@ -1,17 +1,17 @@
 import type { Database } from '../../../db/database.ts';
 import { addPhoto } from './added-photo.ts';
-import type { NamedRows } from './asked.ts';
+import type { RowIds } from './test-inputs.ts';
 
-interface When {
+interface FinishSurveyOptions {
   readonly day: string;
   readonly kind: 'yard' | 'dealer';
 }
 
 /**
- * Has a unit of a location surveyed by a dealer, or with its help, to the end.
+ * Adds a finished survey of a unit of a location, made by a dealer or with its help.
  *
- * @returns the survey, in which its front tire was read, has a finding and was photographed, and which found
- *   the unit not ready; and the photo
+ * @returns the survey, with a reading, a finding and a photo of the unit's front tire, and a failed
+ * readiness check; and the photo
  */
 export async function finishSurvey(
   { kysely }: Pick<Database, 'kysely'>,
@@ -20,9 +20,9 @@ export async function finishSurvey(
     dealer,
     unit,
     frontTire: tire_id,
-  }: Pick<NamedRows, 'location' | 'dealer' | 'unit' | 'frontTire'>,
-  { day, kind }: When,
-): Promise<Pick<NamedRows, 'finished' | 'finishedImage'>> {
+  }: Pick<RowIds, 'location' | 'dealer' | 'unit' | 'frontTire'>,
+  { day, kind }: FinishSurveyOptions,
+): Promise<Pick<RowIds, 'finished' | 'finishedImage'>> {
   const { account_id, unit_number, configuration } = await kysely
     .selectFrom('units')
     .select(['account_id', 'unit_number', 'configuration'])

@@ -5,10 +5,10 @@ import {
   tabs,
 } from '@portal/contract/fleet-dashboard';
 import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
-import { type Asked, askedBase, byId, type NamedRows } from './asked.ts';
+import { baseParametersOf, byId, type RowIds, type TestInputs } from './test-inputs.ts';
 
 const all = { page_number: 1, page_size: 100 };
-const pickLists = (rows: NamedRows) => {
+const pickLists = (rows: RowIds) => {
   const { account, fleetType, group, region, location, dealer } = rows;
   const list = { account, fleet_type: fleetType, ...all, order_by: 'code', is_sort_desc: false };
   return [
@@ -20,22 +20,22 @@ const pickLists = (rows: NamedRows) => {
   ].map((chosen) => ({ body: { ...list, ...chosen } }));
 };
 
-const fleet = ({ account, fleetType }: NamedRows) => ({
+const fleet = ({ account, fleetType }: RowIds) => ({
   body: { account, fleet_type: fleetType },
 });
 
 const parts = reportDefinitions.map(({ type, tab }) => ({ report_type: type, tab_type: tab }));
 
-const savedReport = (rows: NamedRows, base = askedBase(rows)[0]) => ({
+const savedReport = (rows: RowIds, base = baseParametersOf(rows)[0]) => ({
   tab_id: 'asked',
   base_parameters: base,
   tab_parameters: { tab_type: 'combined' },
   reports_parameters: parts,
 });
 
-/** One sheet of each kind of records is enough of a file. */
-const exportRequest = (rows: NamedRows, format?: number) =>
-  askedBase(rows).map((base) => ({
+/** In a file, one sheet for each kind of records is enough. */
+const exportRequest = (rows: RowIds, format?: number) =>
+  baseParametersOf(rows).map((base) => ({
     body: {
       base_parameters: base,
       tab_parameters: { tab_type: 'combined' },
@@ -46,8 +46,11 @@ const exportRequest = (rows: NamedRows, format?: number) =>
     },
   }));
 
-/** Pages and pictures take long to draw, of the rows that a workbook has, too. */
-const exportOfOne = (rows: NamedRows, format?: number) =>
+/**
+ * One report only, since pages and pictures take long to draw and show the same rows as the
+ * workbook.
+ */
+const exportOfOne = (rows: RowIds, format?: number) =>
   exportRequest(rows, format).map(({ body }) => ({
     body: { ...body, reports_parameters: body.reports_parameters.slice(0, 1) },
   }));
@@ -70,9 +73,12 @@ const reportsBody = (
   },
 });
 
-/** Every report of the whole account, by places too; of parts of it one of each kind. */
-function reports(rows: NamedRows) {
-  const [whole, ...parts] = askedBase(rows);
+/**
+ * Every report for the whole account, also by location; for parts of the account, one of each kind
+ * of records.
+ */
+function reports(rows: RowIds) {
+  const [whole, ...parts] = baseParametersOf(rows);
   const ofTab = (tab: Tab, more: object) =>
     reportDefinitions
       .filter((each) => each.tab === tab)
@@ -89,8 +95,8 @@ function reports(rows: NamedRows) {
   ];
 }
 
-const records = (rows: NamedRows) =>
-  askedBase(rows).flatMap((base) =>
+const records = (rows: RowIds) =>
+  baseParametersOf(rows).flatMap((base) =>
     oneOfEach.map(({ type, tab, measures }) => ({
       body: {
         tab_id: 'asked',
@@ -106,13 +112,16 @@ const records = (rows: NamedRows) =>
     })),
   );
 
-/** Workbooks have the rows that pages of a PDF have, sooner. */
-const recordFiles = (rows: NamedRows) =>
+/**
+ * Requested as workbooks, which have the same rows as the pages of a PDF but are faster to
+ * generate.
+ */
+const recordFiles = (rows: RowIds) =>
   records(rows).map(({ body: { page_number: _, page_size: __, ...body } }) => ({
     body: { ...body, format: 2 },
   }));
 
-export const askedOfFleetDashboard: Asked<typeof fleetDashboardCalls> = {
+export const fleetDashboardInputs: TestInputs<typeof fleetDashboardCalls> = {
   'GET fleet_dashboard/get_accounts': () => ({}),
   'POST fleet_dashboard/get_customer_location_groups': fleet,
   'POST fleet_dashboard/get_customer_location_regions': fleet,
@@ -122,12 +131,12 @@ export const askedOfFleetDashboard: Asked<typeof fleetDashboardCalls> = {
   'POST fleet_dashboard/get_records': records,
   'POST fleet_dashboard/export_records': recordFiles,
   'POST fleet_dashboard/get_changes': (rows) =>
-    askedBase(rows).map((base) => ({ body: { base_parameters: base } })),
+    baseParametersOf(rows).map((base) => ({ body: { base_parameters: base } })),
 
   'POST fleet_dashboard/get_templates': () => ({ body: {} }),
   'GET fleet_dashboard/get_template/{id}': ({ template }) => byId(template),
   'POST fleet_dashboard/create_template': (rows) =>
-    askedBase(rows).map((base, index) => ({
+    baseParametersOf(rows).map((base, index) => ({
       body: {
         report_name: `${rows.account} ${index}`,
         saved_report: savedReport(rows, base),

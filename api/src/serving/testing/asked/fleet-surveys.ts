@@ -1,27 +1,27 @@
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import { testAddress } from '../../../db/testing.ts';
-import { type Asked, byId, type NamedRows } from './asked.ts';
-import { askedOfImages } from './images.ts';
-import { askedOfLive } from './live.ts';
-import { askedOfRemovedTires } from './removed-tires.ts';
-import { askedOfSurveys } from './surveys.ts';
-import { askedOfUnits } from './units.ts';
+import { imageCallInputs } from './images.ts';
+import { liveCallInputs } from './live.ts';
+import { removedTireInputs } from './removed-tires.ts';
+import { surveyCallInputs } from './surveys.ts';
+import { byId, type RowIds, type TestInputs } from './test-inputs.ts';
+import { unitCallInputs } from './units.ts';
 
 const all = { page_number: 1, page_size: 100 };
 
-/** Of a location, and of the whole account. */
-const unitsOf = ({ location, account }: NamedRows) => [{ location_id: location }, { account }];
+/** A location, and the whole account. */
+const unitsOf = ({ location, account }: RowIds) => [{ location_id: location }, { account }];
 
 const tractor = { type: 'tractor', configuration: '6x4' };
-/** As the units are that the records name: those have tires, which keep their places. */
+/** Like the named units, whose tires keep their positions. */
 const trailer = { type: 'trailer', configuration: 'trailer_tandem' };
 
-export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
-  ...askedOfSurveys,
-  ...askedOfUnits,
-  ...askedOfImages,
-  ...askedOfRemovedTires,
-  ...askedOfLive,
+export const fleetSurveyInputs: TestInputs<typeof fleetSurveyCalls> = {
+  ...surveyCallInputs,
+  ...unitCallInputs,
+  ...imageCallInputs,
+  ...removedTireInputs,
+  ...liveCallInputs,
 
   'POST fleet_survey/select_locations': ({ location }) =>
     [{}, { locations: [location] }, { order_by: 6, is_sort_desc: true }, { order_by: 7 }].map(

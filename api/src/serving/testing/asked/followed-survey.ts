@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 
-interface Followed {
+interface InspectionIds {
   readonly survey: number;
   readonly unit: number;
   readonly inspection: number;
 }
 
-/** Tells of a survey that it was made, and that somebody is there, until long after any test. */
-export async function tellOfSurvey(
+/** Adds a change that a survey was made, and a person present in it until long after any test. */
+export async function addChangeAndPresence(
   { kysely }: Pick<Database, 'kysely'>,
-  { survey, unit, inspection }: Followed,
+  { survey, unit, inspection }: InspectionIds,
 ): Promise<void> {
   const { account_id, dealer_id } = await kysely
     .selectFrom('row_changes')

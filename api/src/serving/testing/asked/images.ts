@@ -1,9 +1,9 @@
 import type { imageCalls } from '@portal/contract/fleet-surveys';
 import { smallPhoto } from '../../../pictures/testing/small-photo.ts';
-import { type Asked, byId } from './asked.ts';
+import { byId, type TestInputs } from './test-inputs.ts';
 
-/** How the calls of photos are asked about rows. */
-export const askedOfImages: Asked<typeof imageCalls> = {
+/** Inputs for the calls on photos. */
+export const imageCallInputs: TestInputs<typeof imageCalls> = {
   'GET fleet_survey/get_unit_inspection_images/{id}': ({ inspection }) => byId(inspection),
   'POST fleet_survey/add_unit_image/{unitInspectionId}': ({ inspection }) => ({
     params: { unitInspectionId: String(inspection) },

@@ -1,27 +1,27 @@
 import type { inspectionSurveyCalls } from '@portal/contract/inspection-surveys';
-import type { Asked, NamedRows } from './asked.ts';
+import type { RowIds, TestInputs } from './test-inputs.ts';
 
 const all = { page_number: 1, page_size: 100 };
 
-/** Of one location, and of all, which only those may ask for who see every account. */
-const selections = ({ location, nonsig }: NamedRows) => [
+/** One location, and all locations, which only users who see every account may request. */
+const selections = ({ location, nonsig }: RowIds) => [
   { locations: [location] },
   { locations: [location], report_type: 'with_exceptions', kind: 'dealer', order_by: 8 },
   { locations: [location], nonsig },
   { locations: [] },
 ];
 
-const dealerSelections = ({ nonsig }: NamedRows) => [{}, { nonsig }];
+const dealerSelections = ({ nonsig }: RowIds) => [{}, { nonsig }];
 
-/** Crossings of an account, of a location, and all; readings of one crossing. */
-const crossings = ({ account, location }: NamedRows) => [
+/** Crossings of an account, of a location, and all of them; also the readings of one crossing. */
+const crossings = ({ account, location }: RowIds) => [
   {},
   { accounts: [account] },
   { locations: [location], report_type: 'with_critical', order_by: 11, is_sort_desc: true },
 ];
 
-/** How the calls of reports of surveys are asked about rows. */
-export const askedOfInspectionSurveys: Asked<typeof inspectionSurveyCalls> = {
+/** Inputs for the calls of the survey reports. */
+export const inspectionSurveyInputs: TestInputs<typeof inspectionSurveyCalls> = {
   'GET survey/get_home_page': () => ({}),
   'GET survey/has_system_level_access': () => ({}),
   'POST survey/get_dealers_locations': (rows) =>

@@ -21,7 +21,7 @@ const factors = {
 const place = { address: '', city: '', state: '', zip: '', latitude: null, longitude: null };
 const numbers = { size: '295/75R22.5', tires: 18, miles: 100_000, units: 50 };
 
-/** A lease quote as it is entered. */
+/** A lease quote as entered. */
 export const enteredQuote = {
   quote_name: 'Kept anew',
   customer_name: 'A fleet',
@@ -39,8 +39,12 @@ const rates = {
   ),
 };
 
-/** Keeps a lease quote for a user. @returns its id */
-export async function keepQuote(
+/**
+ * Saves a lease quote for a user.
+ *
+ * @returns its id
+ */
+export async function saveQuote(
   db: Kysely<Schema>,
   user_id: number,
   created_at: Date,

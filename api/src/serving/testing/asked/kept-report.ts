@@ -2,24 +2,36 @@ import type { KeptReportCalls } from '@portal/contract/analysis-reports';
 import type { KeptReportType } from '@portal/contract/portal';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { type Asked, byId, type NamedRows } from './asked.ts';
+import { byId, type RowIds, type TestInputs } from './test-inputs.ts';
 
-interface Kept {
+interface KeepReportOptions {
   readonly user_id: number;
   readonly account_id: number;
   readonly report_type: KeptReportType;
   readonly request: object;
   readonly answer: object;
-  /** That of the form of the answer. */
+  /** Version of the answer's format. */
   readonly version?: number;
-  /** Whether it was made of the inspections of the account, all of them. */
+  /** Whether the report is based on all inspections of the account. */
   readonly hasInspections?: boolean;
 }
 
-/** Keeps a report for a user, of an account, as the call would. @returns its id */
+/**
+ * Saves a report of an account for a user, as the call would.
+ *
+ * @returns its id
+ */
 export async function keepReport(
   kysely: Database['kysely'],
-  { user_id, account_id, report_type, request, answer, version = 1, hasInspections = false }: Kept,
+  {
+    user_id,
+    account_id,
+    report_type,
+    request,
+    answer,
+    version = 1,
+    hasInspections = false,
+  }: KeepReportOptions,
   at: Date,
 ): Promise<number> {
   const { id } = await kysely
@@ -52,7 +64,7 @@ export async function keepReport(
   return id;
 }
 
-/** A history without entries, as it is kept. */
+/** A saved history without entries. */
 export const emptyHistory = {
   request: { account: '1', unit_number: '1' },
   answer: {
@@ -70,7 +82,7 @@ export const emptyHistory = {
   },
 };
 
-/** Fleet conditions of nothing but their name, as they are kept. */
+/** A saved fleet conditions report with only its name. */
 export const emptyConditions = {
   version: 2,
   hasInspections: true,
@@ -110,7 +122,7 @@ const noTires = {
   no_product: 0,
 };
 
-/** A product analysis without tires, as it is kept. */
+/** A saved product analysis without tires. */
 export const emptyProducts = (account_id: number) => ({
   request: { account_ids: [account_id] },
   answer: {
@@ -129,16 +141,16 @@ export const emptyProducts = (account_id: number) => ({
   },
 });
 
-/** How the calls on kept reports are asked. */
-export const keptOf = <const Prefix extends string>(
+/** Inputs for the calls on saved copies. */
+export const savedCopyInputs = <const Prefix extends string>(
   prefix: Prefix,
-  idOf: (rows: NamedRows) => number,
+  idOf: (rows: RowIds) => number,
 ) =>
   ({
     [`GET ${prefix}/get_reports`]: () => [{}],
-    [`POST ${prefix}/cancel_report/{id}`]: (rows: NamedRows) => byId(idOf(rows)),
-    [`POST ${prefix}/run_report/{id}`]: (rows: NamedRows) => byId(idOf(rows)),
-    [`DELETE ${prefix}/delete_report/{id}`]: (rows: NamedRows) => byId(idOf(rows)),
-    [`POST ${prefix}/restore_report/{id}`]: (rows: NamedRows) => byId(idOf(rows)),
-    // Under the names of the type.
-  }) as unknown as Asked<KeptReportCalls<Prefix>>;
+    [`POST ${prefix}/cancel_report/{id}`]: (rows: RowIds) => byId(idOf(rows)),
+    [`POST ${prefix}/run_report/{id}`]: (rows: RowIds) => byId(idOf(rows)),
+    [`DELETE ${prefix}/delete_report/{id}`]: (rows: RowIds) => byId(idOf(rows)),
+    [`POST ${prefix}/restore_report/{id}`]: (rows: RowIds) => byId(idOf(rows)),
+    // The names match those of the type.
+  }) as unknown as TestInputs<KeptReportCalls<Prefix>>;

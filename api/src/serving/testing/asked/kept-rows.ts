@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/database.ts';
 import { putLetter } from '../../../mail/outbox/put-letter.ts';
-import type { NamedRows } from './asked.ts';
-import { keepQuote } from './kept-quote.ts';
+import { saveQuote } from './kept-quote.ts';
 import { emptyConditions, emptyHistory, emptyProducts, keepReport } from './kept-report.ts';
+import type { RowIds } from './test-inputs.ts';
 
 export type KeptRows = Pick<
-  NamedRows,
+  RowIds,
   | 'template'
   | 'favorite'
   | 'export'
@@ -16,7 +16,11 @@ export type KeptRows = Pick<
   | 'specChange'
 >;
 
-/** Keeps one of each for a user, of an account, as the calls would. @returns their ids */
+/**
+ * Saves one item of each kind for a user and an account, as the calls would.
+ *
+ * @returns their ids
+ */
 export async function keepRows(
   { kysely }: Pick<Database, 'kysely'>,
   { user_id, account_id }: { readonly user_id: number; readonly account_id: number },
@@ -94,7 +98,7 @@ export async function keepRows(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const quote = await keepQuote(kysely, user_id, at);
+  const quote = await saveQuote(kysely, user_id, at);
   const keptHistory = await keepReport(
     kysely,
     { user_id, account_id, report_type: '3', ...emptyHistory },
@@ -115,7 +119,7 @@ export async function keepRows(
     { userId: user_id, addresses: [`${user_id}@a.example`], subject: '', text: '' },
     at,
   );
-  // The same in each database that is held against another.
+  // The same in both databases that are compared.
   await kysely
     .updateTable('outbox_mails')
     .set({ message_id: `00000000-0000-4000-8000-${String(user_id).padStart(12, '0')}` })

@@ -1,8 +1,8 @@
 import { adminCalls } from '@portal/contract/admin/schema';
-import { askedOfList } from './list.ts';
+import { listCallInputs } from './list.ts';
 
 const bodies = (name: keyof typeof adminCalls) =>
-  askedOfList(adminCalls[name])?.().map(({ body }) => body);
+  listCallInputs(adminCalls[name])?.().map(({ body }) => body);
 
 test('a list is asked for all that it shows: every value of a filter that is always sent', () => {
   expect(bodies('POST admin/users/get_users')).toEqual([{ page_number: 1, page_size: 100 }]);

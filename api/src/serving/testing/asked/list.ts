@@ -1,11 +1,11 @@
 import { type CallDefinition, exportFormats, type ListFilter } from '@portal/contract/wire';
-import type { AskedInput } from './asked.ts';
+import type { TestInput } from './test-inputs.ts';
 
 /**
- * How a list's call is asked about rows: for all that it shows. Null for other calls, and for a list
- * with a filter that takes any text, since that may name a row.
+ * Returns inputs for a list's call that request everything it shows. Null for other calls, and for
+ * a list with a filter that accepts any text, since such text may name a row.
  */
-export function askedOfList({ list, files }: CallDefinition): (() => AskedInput[]) | null {
+export function listCallInputs({ list, files }: CallDefinition): (() => TestInput[]) | null {
   if (!list) return null;
   const filters = Object.entries(list.filters);
   if (filters.some(([, { values }]) => values === undefined)) return null;

@@ -1,8 +1,8 @@
 import type { liveCalls, offlineCalls } from '@portal/contract/fleet-surveys';
-import { type Asked, byId } from './asked.ts';
+import { byId, type TestInputs } from './test-inputs.ts';
 
-/** How the calls of those who follow a survey, or take one along, are asked about rows. */
-export const askedOfLive: Asked<typeof liveCalls & typeof offlineCalls> = {
+/** Inputs for the calls that follow a survey or cache it for offline use. */
+export const liveCallInputs: TestInputs<typeof liveCalls & typeof offlineCalls> = {
   'GET fleet_survey/{surveyId}/changes': ({ survey, unit }) =>
     [{}, { since: '0' }, { since: '0', unit: String(unit), device: tab }].map((query) => ({
       params: { surveyId: String(survey) },

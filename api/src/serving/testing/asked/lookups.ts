@@ -1,9 +1,9 @@
 import type { lookupCalls } from '@portal/contract/lookups/schema';
-import type { Asked, NamedRows } from './asked.ts';
+import type { RowIds, TestInputs } from './test-inputs.ts';
 
-const ofAccount = ({ account }: NamedRows) => ({ body: { account } });
+const ofAccount = ({ account }: RowIds) => ({ body: { account } });
 
-export const askedOfLookups: Asked<typeof lookupCalls> = {
+export const lookupCallInputs: TestInputs<typeof lookupCalls> = {
   'POST lookups/get_brands': ofAccount,
   'POST lookups/get_product_lines': ofAccount,
   'POST lookups/get_tire_sizes': ofAccount,

@@ -1,10 +1,10 @@
 import type { portalCalls } from '@portal/contract/portal/schema';
-import { type Asked, byId } from './asked.ts';
+import { byId, type TestInputs } from './test-inputs.ts';
 
 const nobody = 'nobody@demo.example';
 
-/** What the portal itself answers is about the caller alone; the answer shows that it is. */
-export const askedOfPortal: Asked<typeof portalCalls> = {
+/** The portal's own responses concern only the caller, which the responses show. */
+export const portalCallInputs: TestInputs<typeof portalCalls> = {
   'POST authorization/login_by_gy': () => ({ body: { gy_token: 'unknown' } }),
   'POST authorization/code_owner': () => ({ body: { gy_token: 'unknown' } }),
   'GET authorization/start': () => ({}),

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { NamedRows } from './asked.ts';
+import type { RowIds } from './test-inputs.ts';
 
 /**
- * Has a new unit of a location lose a tire on a survey.
+ * Adds a new unit to a location and removes one of its tires on a survey.
  *
  * @returns the removal's id
  */
 export async function removeTire(
   kysely: Kysely<Schema>,
-  { location, survey }: Pick<NamedRows, 'location' | 'survey'>,
+  { location, survey }: Pick<RowIds, 'location' | 'survey'>,
   day: string,
 ): Promise<number> {
   const { account_id } = await kysely

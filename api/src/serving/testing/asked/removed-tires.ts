@@ -1,10 +1,10 @@
 import type { removedTireCalls } from '@portal/contract/fleet-surveys';
-import { type Asked, byId, type NamedRows } from './asked.ts';
+import { byId, type RowIds, type TestInputs } from './test-inputs.ts';
 
 const page = { page_number: 1, page_size: 20 };
 
-/** Of a location, of the whole account, and of a survey. */
-const removedOf = ({ location, account, survey }: NamedRows) => [
+/** A location, the whole account, and a survey. */
+const removedOf = ({ location, account, survey }: RowIds) => [
   { location_id: location },
   { account },
   { survey_id: survey },
@@ -22,17 +22,17 @@ const said = {
   comments: 'Asked',
 };
 
-const files = (rows: NamedRows) => removedOf(rows).map((body) => ({ body }));
+const files = (rows: RowIds) => removedOf(rows).map((body) => ({ body }));
 
-/** How the calls of removed tires are asked about rows. */
-export const askedOfRemovedTires: Asked<typeof removedTireCalls> = {
+/** Inputs for the calls on removed tires. */
+export const removedTireInputs: TestInputs<typeof removedTireCalls> = {
   'POST fleet_survey/get_removed_tires': (rows) =>
     removedOf(rows).flatMap((of) =>
       [{}, { survey: String(rows.survey) }, { order_by: 12 }, { keyword: '1' }].map((more) => ({
         body: { ...page, ...of, ...more },
       })),
     ),
-  // Of the whole account they take long, and are made of the same rows as its sheet.
+  // Not for the whole account, which takes long and has the same rows as its workbook.
   'POST fleet_survey/get_removed_tires_pdf': ({ location, survey }) => [
     { body: { location_id: location } },
     { body: { survey_id: survey } },

@@ -4,11 +4,11 @@ import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { type Raw, viewOf } from '../../../modules/fleet-dashboard/testing/raw-records.ts';
 import { guardedTables } from '../../../scope/guards.ts';
-import type { NamedRows } from './asked.ts';
+import type { RowIds } from './test-inputs.ts';
 
 type View = ReturnType<typeof viewOf>;
 
-/** Rows that everybody keeps for themselves. */
+/** Tables of rows that belong to one user. */
 const kept = [
   'dashboard_templates',
   'devices',
@@ -21,9 +21,9 @@ const kept = [
   'outbox_mails',
   'idempotency_keys',
 ];
-/** Sums of an account that say nothing of the dealer. */
+/** Sums of an account that do not distinguish dealers. */
 const sums = ['purchase_days', 'product_months'];
-/** Who people are and what they may see stays as it is. */
+/** Users and their access stay unchanged. */
 export const peopleTables: readonly string[] = [
   'users',
   'user_rights',
@@ -37,9 +37,12 @@ export const peopleTables: readonly string[] = [
   'registrations',
   'signing_keys',
 ];
-/** A survey is of its dealer where that one made it; what was inspected is of its survey. */
+/** A survey made by a dealer belongs to that dealer; an inspection belongs to its survey. */
 const surveyed = ['surveys', 'unit_inspections'];
-/** What is seen with the row that it is part of, and the column that names this. */
+/**
+ * Tables whose rows are visible with the row that they are part of, and the column that refers to
+ * it.
+ */
 const parts = [
   ['casing_events', 'casing_id', 'casings'],
   ['readings', 'inspection_id', 'unit_inspections'],
@@ -57,7 +60,10 @@ const parts = [
   ['mount_wears', 'start_survey_id', 'surveys'],
   ['spec_products', 'spec_id', 'specs'],
 ] as const;
-/** What has rules of its own; any other guarded table is of an account, and maybe of a dealer. */
+/**
+ * Tables with rules of their own; any other guarded table belongs to an account, and maybe to a
+ * dealer.
+ */
 const ruled = [
   ...kept,
   ...sums,
@@ -69,10 +75,10 @@ const ruled = [
 ];
 
 /**
- * Takes out of a database whatever a person may not see, worked out row by row, as if nobody else
- * had ever been there. Sums of whole fleet types stay: anybody may see them.
+ * Deletes everything that a person may not see from a database, determined row by row, as if no
+ * other person had ever existed. Sums of whole fleet types stay, since anybody may see them.
  */
-export async function keepSeenAlone(
+export async function deleteUnseenRows(
   { kysely }: Pick<Database, 'kysely'>,
   raw: Raw,
   login: string,
@@ -83,7 +89,8 @@ export async function keepSeenAlone(
   const dealers = raw.dealers.flatMap(({ id }) => (view.dealer(id) ? [id] : []));
   const seesWhole = dealers.length === raw.dealers.length;
   await kysely.connection().execute(async (db) => {
-    // Triggers would take the rows out of the nation's sums, and refuse what others refer to.
+    // Triggers would subtract the rows from the national sums, and refuse to delete rows that
+    // others refer to.
     await sql`set session_replication_role = replica`.execute(db);
     for (const [table, columns] of await recordTables(db)) {
       const unseen = [sql`not account_id = any (${accounts}::int[])`];
@@ -113,7 +120,7 @@ export async function keepSeenAlone(
         select dealer_id from invoice_lines union select dealer_id from service_calls
         union select dealer_id from casings
         union select dealer_id from surveys where dealer_id is not null)`.execute(db);
-    // Nobody but administrators reads it.
+    // Read only by administrators.
     await sql`delete from audit_entries`.execute(db);
     for (const table of kept) {
       await sql`delete from ${sql.table(table)} where user_id <> ${user?.id ?? 0}`.execute(db);
@@ -123,10 +130,10 @@ export async function keepSeenAlone(
 }
 
 /**
- * The guarded tables of accounts, with their columns.
+ * Returns the guarded tables that belong to accounts, with their columns.
  *
- * @throws Error for one whose rows nobody says how to tell apart: a row that is left by mistake would
- *   hide that a scope is forgotten
+ * @throws Error for a table without a rule for its rows: a row left by mistake would hide a missing
+ * scope
  */
 async function recordTables(db: Kysely<Schema>): Promise<[table: string, columns: string[]][]> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
@@ -144,18 +151,21 @@ async function recordTables(db: Kysely<Schema>): Promise<[table: string, columns
     });
 }
 
-/** No row has it. */
+/** An id that no row has. */
 const unknown = 999_999_999;
 
-type Place = Pick<
-  NamedRows,
+type AccountRows = Pick<
+  RowIds,
   'account' | 'accountId' | 'fleetType' | 'location' | 'dealer' | 'group' | 'region'
 >;
 
-/** An account that a person sees or does not see, with rows of it that it sees as little. */
-export function placeIn(raw: Raw, login: string, isSeen: boolean): Place {
+/**
+ * Returns an account that a person sees or does not see, with rows of it that share this
+ * visibility.
+ */
+export function findAccountRows(raw: Raw, login: string, isSeen: boolean): AccountRows {
   const view = viewOf(raw, login);
-  const places = raw.accounts.flatMap((account): Place[] => {
+  const places = raw.accounts.flatMap((account): AccountRows[] => {
     const fleetType: FleetType | null = account.fleet_type;
     if (fleetType === null || view.account(account.id) !== isSeen) return [];
     const locations = raw.locations.filter(({ account_id }) => account_id === account.id);
@@ -180,7 +190,10 @@ export function placeIn(raw: Raw, login: string, isSeen: boolean): Place {
   return found;
 }
 
-/** A dealer in an account's records whose work there a person does not see, if there is one. */
+/**
+ * Returns a dealer in an account's records whose work a person does not see, or an unknown id if
+ * there is none.
+ */
 export function hiddenDealer(raw: Raw, login: string, nonsig: string): number {
   const account = raw.accounts.find((each) => each.nonsig === nonsig);
   const view: View = viewOf(raw, login);

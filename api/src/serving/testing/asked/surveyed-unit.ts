@@ -1,21 +1,21 @@
 import type { Database } from '../../../db/database.ts';
 import { addPhoto } from './added-photo.ts';
-import type { NamedRows } from './asked.ts';
 import { crossUnit } from './crossed-unit.ts';
 import { finishSurvey } from './finished-survey.ts';
-import { tellOfSurvey } from './followed-survey.ts';
+import { addChangeAndPresence } from './followed-survey.ts';
 import { removeTire } from './removed-tire.ts';
+import type { RowIds } from './test-inputs.ts';
 
 /**
- * Has the first unit of a location surveyed by a dealer, or with its help.
+ * Adds a survey of the first unit of a location, made by a dealer or with its help.
  *
- * @returns the unit with its tires, the survey, its inspection with a finding, a photo, unit checks, a
- *   change of tires and a tire that came off then, a finished survey and a crossing of the unit, and the
- *   dealer's number
+ * @returns the unit with its tires; the survey; its inspection with a finding, a photo, unit
+ * checks, a change of tires and a tire removed then; a finished survey and a crossing of the unit;
+ * and the dealer's number
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
-  { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
+  { location, dealer }: Pick<RowIds, 'location' | 'dealer'>,
   day: string,
   kind: 'yard' | 'dealer' = 'dealer',
 ) {
@@ -111,7 +111,7 @@ export async function surveyUnit(
     .values({
       account_id: unit.account_id,
       inspection_id: inspection.id,
-      // Of an axle that no reading of the calls touches.
+      // On an axle that the calls never read.
       check_name: 'tread_mismatch_axle',
       severity: 'critical',
       axle_number: 2,
@@ -142,7 +142,10 @@ export async function surveyUnit(
       result: 'in_spec',
     })
     .execute();
-  await tellOfSurvey({ kysely }, { survey: survey.id, unit: id, inspection: inspection.id });
+  await addChangeAndPresence(
+    { kysely },
+    { survey: survey.id, unit: id, inspection: inspection.id },
+  );
   const image = await addPhoto(kysely, { ...row, inspection_id: inspection.id });
   const { nonsig } = await kysely
     .selectFrom('dealers')

@@ -7,19 +7,19 @@ import type {
   tireChangeCalls,
   workCalls,
 } from '@portal/contract/fleet-surveys';
-import type { Asked, NamedRows } from './asked.ts';
+import type { RowIds, TestInputs } from './test-inputs.ts';
 
 const all = { page_number: 1, page_size: 100 };
-const ofLocation = ({ location }: NamedRows) => ({ body: { location_id: location } });
+const ofLocation = ({ location }: RowIds) => ({ body: { location_id: location } });
 
-/** By which surveys are named that were made here. */
+/** Keys that name the surveys created here. */
 const keys = {
   kept: '7e57ab1e-0000-4000-8000-000000000001',
   deleted: '7e57ab1e-0000-4000-8000-000000000002',
 };
 
-/** The first place of a unit, whether its axle has duals or not. */
-const frontLeft = ({ survey, unit }: NamedRows) =>
+/** The first position of a unit, whether or not its axle has duals. */
+const frontLeft = ({ survey, unit }: RowIds) =>
   ['single', 'outer'].map((slot) => ({
     survey_id: survey,
     unit_id: unit,
@@ -28,14 +28,14 @@ const frontLeft = ({ survey, unit }: NamedRows) =>
     slot,
   }));
 
-/** Of a location, and of a survey of it, open or not. */
-const findingsOf = ({ location, survey }: NamedRows) =>
+/** A location, and one of its surveys, open or finished. */
+const findingsOf = ({ location, survey }: RowIds) =>
   [{}, { survey_id: survey }, { state: 'closed' }].map((more) => ({
     location_id: location,
     state: 'open',
     ...more,
   }));
-/** What is said of a tire that comes off. */
+/** The fields of a removal. */
 const removed = {
   odometer: null,
   hours: null,
@@ -46,8 +46,8 @@ const removed = {
   comments: '',
 };
 
-/** How the calls of surveys are asked about rows. */
-export const askedOfSurveys: Asked<
+/** Inputs for the calls on surveys. */
+export const surveyCallInputs: TestInputs<
   typeof surveyListCalls &
     typeof surveyCalls &
     typeof overviewCalls &
@@ -82,13 +82,14 @@ export const askedOfSurveys: Asked<
       (more) => ({ body: { survey_id: survey, revision: 1, ...more } }),
     ),
   'POST fleet_survey/finish_survey': ({ survey }) =>
-    // The calls before have changed it once or twice, by whether its dealer is seen.
+    // The calls before this one have changed the survey once or twice, depending on whether its
+    // dealer is visible.
     [2, 3].flatMap((revision) =>
       [{}, { is_confirmed: true }].map((more) => ({
         body: { survey_id: survey, revision, ...more },
       })),
     ),
-  // One that is open, and one that is finished.
+  // An open survey, and a finished one.
   'DELETE fleet_survey/delete_survey/{id}': ({ survey }) =>
     [keys.deleted, String(survey)].map((id) => ({ params: { id }, query: { revision: '1' } })),
 
@@ -109,7 +110,7 @@ export const askedOfSurveys: Asked<
     findingsOf(rows).map((of) => ({ body: { ...of, ...all } })),
   'POST fleet_survey/get_findings_pdf': (rows) => findingsOf(rows).map((body) => ({ body })),
   'POST fleet_survey/get_findings_excel': (rows) => findingsOf(rows).map((body) => ({ body })),
-  // Before a tire is read, which judges the unit anew.
+  // Before a tire is read, which recomputes the unit's findings.
   'POST fleet_survey/close_finding': ({ finding }) => ({
     body: { finding_id: finding, revision: 1, outcome: 'declined' },
   }),
@@ -132,11 +133,11 @@ export const askedOfSurveys: Asked<
     [{}, { survey_id: survey }].map((body) => ({ body })),
   'GET fleet_survey/get_removal_reasons': () => ({}),
   'POST fleet_survey/undo_tire_replace': ({ tireChange }) =>
-    // The second one is told that it is undone.
+    // The second call is refused as already undone.
     [1, 2].map(() => ({ body: { tire_change_id: tireChange } })),
   'POST fleet_survey/replace_tires': (rows) =>
     frontLeft(rows).flatMap(({ survey_id, unit_id, ...place }) =>
-      // The second one where its make was said before.
+      // The second input applies if the tire's make was saved before.
       [1, 2].map((revision) => {
         const said = { ...place, tire_id: rows.frontTire, revision, removed, mounted: null };
         const formats = { tread_depth_format: 'mm', distance_format: 'km' };

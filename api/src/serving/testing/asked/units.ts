@@ -1,17 +1,17 @@
 import type { importCalls, unitFormCalls } from '@portal/contract/fleet-surveys';
-import type { Asked, NamedRows } from './asked.ts';
+import type { RowIds, TestInputs } from './test-inputs.ts';
 
-/** Of a location, and of the whole account. */
-const unitsOf = ({ location, account }: NamedRows) => [{ location_id: location }, { account }];
+/** A location, and the whole account. */
+const unitsOf = ({ location, account }: RowIds) => [{ location_id: location }, { account }];
 
 const tractor = { type: 'tractor', configuration: '6x4' };
-const clone = ({ unit }: NamedRows) => ({
+const clone = ({ unit }: RowIds) => ({
   unit_id: unit,
   first_number: `Clone ${unit} 1`,
   count: 2,
 });
 
-export const askedOfUnits: Asked<typeof unitFormCalls & typeof importCalls> = {
+export const unitCallInputs: TestInputs<typeof unitFormCalls & typeof importCalls> = {
   'POST fleet_survey/get_units_pdf': (rows) => unitsOf(rows).map((body) => ({ body })),
   'POST fleet_survey/get_units_excel': (rows) =>
     unitsOf(rows).map((of) => ({ body: { ...of, surveyed: 'never' } })),

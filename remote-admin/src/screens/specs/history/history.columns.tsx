@@ -10,7 +10,7 @@ const customary = {
   torque_format: 'lbft',
 } as const;
 
-/** Cells of the history; a change that may be taken back has a button for it. */
+/** Cells of the history; a change that may be taken back has a button. */
 export function useHistoryCells(
   answer: SpecChanges | undefined,
   onTakeBack: (change: SpecChange) => void,

@@ -12,7 +12,10 @@ interface HistoryProps {
   readonly canWrite: boolean;
 }
 
-/** What was saved of the specs of a fleet or a yard; the last change of an axle can be taken back. */
+/**
+ * The saved changes to the specs of a fleet or a yard; the last change of an axle can be taken
+ * back.
+ */
 export function History({ account, item, canWrite }: HistoryProps) {
   const { location_id } = item;
   const list = useList(specChangesList, {
@@ -32,7 +35,7 @@ export function History({ account, item, canWrite }: HistoryProps) {
   const place = useRef<HTMLDivElement>(null);
   const { data } = list.result;
   useEffect(() => {
-    // The button of a change goes once that is taken back.
+    // Taking a change back removes its button and with it the focus.
     if (data && change && document.activeElement === document.body)
       place.current?.querySelector('button')?.focus();
   }, [data, change]);

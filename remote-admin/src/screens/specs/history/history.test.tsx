@@ -5,7 +5,11 @@ import { changes, common, structure } from '../../../testing/spec-rows.ts';
 const changesCall = 'get_spec_changes';
 const table = async () => within(await screen.findByRole('table', { name: 'History of changes' }));
 
-/** Asks what taking the last change back would change. @returns the dialog */
+/**
+ * Opens the dialog for taking back the last change.
+ *
+ * @returns the dialog
+ */
 async function ask(shown: ReturnType<typeof showSpecs>) {
   await shown.user.click(await screen.findByRole('button', { name: /^Take back the change of/ }));
   return within(await screen.findByRole('dialog', { name: 'Take a change back' }));

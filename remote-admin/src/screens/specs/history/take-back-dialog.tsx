@@ -7,26 +7,26 @@ import { useMutation, useQueryClient } from '@portal/platform/query';
 import { Alert, Text } from '@portal/platform/ui';
 import { call } from '../../../calls.ts';
 import { EffectsDialog } from '../effects-dialog.tsx';
-import { type SpecsAsked, specs } from '../specs.query.ts';
+import { type ProposedSpecs, specs } from '../specs.query.ts';
 
 interface TakeBackDialogProps {
   readonly account: string;
   readonly item: SpecItem;
-  /** The one that was chosen last; it stays while the dialog closes. */
+  /** The change chosen last; stays set while the dialog closes. */
   readonly change: SpecChange | null;
   readonly revision: number;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-/** What taking a change back would change, before it is done. */
+/** Previews the effects of taking a change back and asks for confirmation. */
 export function TakeBackDialog(props: TakeBackDialogProps) {
   const { account, item, change, revision, opened, onClose } = props;
   const { t } = useWords();
   const client = useQueryClient();
   const { location_id } = item;
   const back = change?.take_back;
-  const asked: SpecsAsked = {
+  const asked: ProposedSpecs = {
     account,
     location_id,
     valid_from: back?.valid_from ?? '',
@@ -41,7 +41,7 @@ export function TakeBackDialog(props: TakeBackDialogProps) {
       bus.emit(notified, { tone: 'success', text: t('specs.history.done') });
       close();
     },
-    // Somebody else may have been here before.
+    // A colleague may have changed the specs first.
     onSettled: () => void client.invalidateQueries({ queryKey: specs }),
   });
   function close() {

@@ -4,7 +4,7 @@ import { specs } from '../specs.query.ts';
 import type { YardValues } from './yard-values.ts';
 import { findDealers } from './yards.query.ts';
 
-/** The dealer that serves a yard, one of those of its fleet. */
+/** Field for the dealer that serves a yard, one of its fleet's dealers. */
 export function DealerField({ account }: { readonly account: string }) {
   const { t } = useWords();
   const { watch, setValue, clearErrors, formState } = useFormContext<YardValues>();

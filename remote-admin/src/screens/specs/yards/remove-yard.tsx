@@ -11,24 +11,24 @@ import { specs } from '../specs.query.ts';
 
 interface RemoveYardProps {
   readonly yard: ManagedYard;
-  /** Something else is being changed, which goes first. */
+  /** Whether the form has unsaved changes, which come first. */
   readonly isDirty: boolean;
-  /** The yard is deleted. */
+  /** Called once the yard is deleted. */
   readonly onGone: () => void;
 }
 
-const deedOf = ({ is_closed, is_used }: ManagedYard) => {
+const actionOf = ({ is_closed, is_used }: ManagedYard) => {
   if (is_closed) return 'reopen';
   return is_used ? 'close' : 'delete';
 };
 
-/** Deletes a yard that nothing names, closes any other, and opens it again, each once it is confirmed. */
+/** Deletes an unused yard, closes a used one, and reopens a closed one, each after confirmation. */
 export function RemoveYard({ yard, isDirty, onGone }: RemoveYardProps) {
   const { t } = useWords();
   const { close } = useDrawer();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const deed = deedOf(yard);
+  const deed = actionOf(yard);
   const { account, location_id, name, revision } = yard;
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: async () => {

@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Alert, Checkbox, Stack } from '@portal/platform/ui';
 import type { YardValues } from './yard-values.ts';
 
-/** Yards that this one may be, and how it is said that it is none of them. */
+/** Possible duplicates of this yard, and a checkbox to confirm that it is a different one. */
 export function SimilarYards({ rows }: { readonly rows: readonly SimilarYard[] }) {
   const { t } = useWords();
   const { register } = useFormContext<YardValues>();

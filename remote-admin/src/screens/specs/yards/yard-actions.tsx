@@ -10,11 +10,11 @@ interface YardActionsProps {
   readonly account: string;
   readonly location: number | null;
   readonly structure: SpecStructure;
-  /** Which yard is shown from now on; null for none. */
+  /** Receives the yard to show from now on; null for none. */
   readonly onShow: (location: number | null) => void;
 }
 
-/** Adds yards to a fleet, and changes the one that is shown. */
+/** Adds yards to a fleet and changes the one shown. */
 export function YardActions({ account, location, structure, onShow }: YardActionsProps) {
   const { t } = useWords();
   const [opened, setOpened] = useState<'new' | 'chosen' | null>(null);

@@ -14,18 +14,18 @@ interface YardDrawerProps extends Form {
   readonly onClose: () => void;
 }
 
-/** A yard beside its specs. */
+/** Drawer with the form of a yard, beside its specs. */
 export function YardDrawer({ opened, onClose, ...yard }: YardDrawerProps) {
   const { t } = useWords();
   return (
     <FormDrawer opened={opened} title={t('yards.edit')} onClose={onClose}>
-      <ReadYard {...yard} />
+      <YardLoader {...yard} />
     </FormDrawer>
   );
 }
 
-/** The yard as it is when the drawer opens. */
-function ReadYard({ location, ...form }: Form & Pick<YardDrawerProps, 'location'>) {
+/** Loads the yard when the drawer opens. */
+function YardLoader({ location, ...form }: Form & Pick<YardDrawerProps, 'location'>) {
   const { t } = useWords();
   const { data, error, isFetching, refetch } = useQuery(yardQuery(form.account, location));
   if (error)

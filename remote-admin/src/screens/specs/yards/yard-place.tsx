@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { YardText } from './yard-text.tsx';
 import { countryChoices, statesOf, type YardValues } from './yard-values.ts';
 
-/** Where a yard is; states are those of its country, where these are known. */
+/** Fields for the place of a yard; the states are those of its country, if known. */
 export function YardPlace() {
   const { t, wordsLocale } = useWords();
   const { control, setValue } = useFormContext<YardValues>();

@@ -11,11 +11,11 @@ interface YardTextProps {
   >;
   readonly longest: number;
   readonly required?: boolean;
-  /** Texts that are there already, which are proposed. */
+  /** Existing texts, offered as suggestions. */
   readonly known?: readonly string[];
 }
 
-/** A line of what is known of a yard. */
+/** Text field of a yard. */
 export function YardText({ name, longest, required = false, known = [] }: YardTextProps) {
   const { t } = useWords();
   const { register, formState } = useFormContext<YardValues>();

@@ -1,6 +1,6 @@
 import { countryCodes, type ManagedYard, type NewYard, states } from '@portal/contract/admin';
 
-/** A yard as a form holds it: empty texts for what nobody knows, coordinates as they are typed. */
+/** Form values of a yard: empty strings for unknown values, coordinates as typed. */
 export interface YardValues {
   readonly code: string;
   readonly name: string;
@@ -14,15 +14,15 @@ export interface YardValues {
   readonly longitude: string;
   readonly location_group: string;
   readonly location_region: string;
-  /** The nonsig, and what is shown of it. */
+  /** The nonsig, and the name shown for it. */
   readonly dealer: string;
   readonly dealer_name: string;
   readonly is_head_office: boolean;
-  /** It is meant, although there is one like it. */
+  /** Confirms that the yard is a new one although a similar one exists. */
   readonly is_confirmed: boolean;
 }
 
-export const noYard: YardValues = {
+export const emptyYard: YardValues = {
   code: '',
   name: '',
   customer_number: '',
@@ -41,7 +41,7 @@ export const noYard: YardValues = {
   is_confirmed: false,
 };
 
-/** Its fields by their names on the wire. */
+/** Form fields by their names on the wire. */
 export const yardFields = {
   code: 'code',
   name: 'name',
@@ -78,18 +78,18 @@ export const valuesOf = (yard: ManagedYard): YardValues => ({
   is_confirmed: false,
 });
 
-/** The values among what this browser kept; null for what is none of ours. */
+/** Reads stored form values; null if they have another shape. */
 export function yardIn(kept: unknown): YardValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const names = Object.keys(noYard) as (keyof YardValues)[];
-  const isOurs = names.every((name) => typeof Reflect.get(kept, name) === typeof noYard[name]);
-  // Each of its fields was looked at.
+  const names = Object.keys(emptyYard) as (keyof YardValues)[];
+  const isOurs = names.every((name) => typeof Reflect.get(kept, name) === typeof emptyYard[name]);
+  // All fields were checked above.
   return isOurs ? { ...(kept as YardValues), is_confirmed: false } : null;
 }
 
 export const degreeLimits = { latitude: 90, longitude: 180 } as const;
 
-/** Typed degrees; null for an empty field, undefined for a place off the globe. */
+/** Parses typed degrees; null for an empty field, undefined for a value out of range. */
 export function typedDegrees(text: string, most: number): number | null | undefined {
   if (text.trim() === '') return null;
   if (!/^-?\d{1,3}(?:[.,]\d{1,8})?$/.test(text.trim())) return undefined;
@@ -97,7 +97,7 @@ export function typedDegrees(text: string, most: number): number | null | undefi
   return Math.abs(value) <= most ? value : undefined;
 }
 
-/** As the server takes it. */
+/** Converts form values to the request body. */
 export function yardBody(account: string, values: YardValues): NewYard {
   const { dealer_name: _, latitude, longitude, ...rest } = values;
   const orNull = (text: string) => text.trim() || null;
@@ -114,11 +114,11 @@ export function yardBody(account: string, values: YardValues): NewYard {
   };
 }
 
-/** The states of a country by code; none where it has no list. */
+/** Returns the states of a country by code; empty if it has no list. */
 export const statesOf = (country: string): readonly [string, string][] =>
   Object.hasOwn(states, country) ? Object.entries(states[country as keyof typeof states]) : [];
 
-/** Countries by code, with their names in a language, in its order. */
+/** Returns countries by code with their names in a language, in its sort order. */
 export function countryChoices(locale: string) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return countryCodes

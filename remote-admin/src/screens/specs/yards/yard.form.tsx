@@ -22,27 +22,35 @@ import { RemoveYard } from './remove-yard.tsx';
 import { SimilarYards } from './similar-yards.tsx';
 import { YardPlace } from './yard-place.tsx';
 import { YardText } from './yard-text.tsx';
-import { noYard, valuesOf, type YardValues, yardBody, yardFields, yardIn } from './yard-values.ts';
+import {
+  emptyYard,
+  valuesOf,
+  type YardValues,
+  yardBody,
+  yardFields,
+  yardIn,
+} from './yard-values.ts';
 
-/** The server has one like it, and has written nothing. */
+/** Thrown if the server has a similar yard and stored nothing. */
 class SimilarFound extends Error {}
 
 export interface YardFormProps {
   readonly account: string;
-  /** Null for a new one. */
+  /** Null for a new yard. */
   readonly yard: ManagedYard | null;
   readonly groups: readonly string[];
   readonly regions: readonly string[];
   readonly structure: SpecStructure;
-  /** A yard was added; null once it is gone. */
+  /** Receives the id of an added yard; null after a deletion. */
   readonly onChanged: (location: number | null) => void;
 }
 
-/** Adds or changes a yard. One that may be there already is written only once that is meant. */
+/** Adds or changes a yard. A possible duplicate is stored only after confirmation. */
 export function YardForm({ account, yard, groups, regions, structure, onChanged }: YardFormProps) {
   const { t } = useWords();
   const { close } = useDrawer();
-  // As it was when the form was opened: a later one would pass over what a colleague has changed since.
+  // The location as read when the form was opened: with a later revision, saving would overwrite a
+  // colleague's changes.
   const [read] = useState(yard);
   const [similar, setSimilar] = useState<readonly SimilarYard[]>([]);
   const send = async (values: YardValues) => {
@@ -63,7 +71,7 @@ export function YardForm({ account, yard, groups, regions, structure, onChanged 
   };
   const { form, isSaving, submit } = useSavedForm<YardValues>({
     draft: `yard/${account}/${read?.location_id ?? 'new'}`,
-    initial: () => (read ? valuesOf(read) : noYard),
+    initial: () => (read ? valuesOf(read) : emptyYard),
     restore: yardIn,
     send,
     fields: yardFields,

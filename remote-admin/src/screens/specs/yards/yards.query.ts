@@ -2,7 +2,7 @@ import { queryOptions } from '@portal/platform/query';
 import { call } from '../../../calls.ts';
 import { specs } from '../specs.query.ts';
 
-/** A yard with all its fields, read anew each time that it is opened. */
+/** A yard with all its fields, reloaded each time it is opened. */
 export const yardQuery = (account: string, location: number) =>
   queryOptions({
     queryKey: [...specs, 'yard', account, location],
@@ -14,7 +14,7 @@ export const yardQuery = (account: string, location: number) =>
     gcTime: 0,
   });
 
-/** The dealers that serve a fleet, by a part of nonsig, name or city. */
+/** Finds dealers that serve a fleet by part of their nonsig, name or city. */
 export async function findDealers(account: string, keyword: string, signal: AbortSignal) {
   const body = { account, ...(keyword !== '' && { keyword }) };
   const answer = await call('POST dealer_portal/get_dealer_locations', { body, signal });

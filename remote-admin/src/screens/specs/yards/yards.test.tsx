@@ -1,7 +1,7 @@
 import { type Respond, refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { showSpecs } from '../../../testing/show-specs.tsx';
 import { structure } from '../../../testing/spec-rows.ts';
-import { akron, done } from '../../../testing/yard-rows.ts';
+import { akron, successStatus } from '../../../testing/yard-rows.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,9 +23,9 @@ async function open(name: 'Add yard' | 'Edit yard', respond?: Respond) {
   const save = () => shown.user.click(form.getByRole('button', { name: 'Save yard' }));
   return { ...shown, form, text, fill, choose, save };
 }
-type Opened = Awaited<ReturnType<typeof open>>;
+type OpenedPage = Awaited<ReturnType<typeof open>>;
 
-async function enterCanton({ fill, choose }: Opened) {
+async function enterCanton({ fill, choose }: OpenedPage) {
   await fill('Code', 'C9');
   await fill('Name', 'Canton Depot');
   await fill('City', 'Canton');
@@ -90,8 +90,8 @@ it('one like it is asked about, and saved once that is confirmed', async () => {
     if (!name.endsWith('add_new_location')) return undefined;
     asked += 1;
     return asked === 1
-      ? { ...done, ResponseCode: 409, location_id: null, similar }
-      : { ...done, location_id: 9, similar: [] };
+      ? { ...successStatus, ResponseCode: 409, location_id: null, similar }
+      : { ...successStatus, location_id: 9, similar: [] };
   });
   await enterCanton(shown);
   await shown.save();
@@ -169,7 +169,7 @@ it.each([
   const location = { ...akron, ...is };
   const shown = await open(
     'Edit yard',
-    answering('get_location', { ...done, location, groups: [], regions: [] }),
+    answering('get_location', { ...successStatus, location, groups: [], regions: [] }),
   );
   await shown.user.click(shown.form.getByRole('button', { name: deed }));
   const dialog = within(await screen.findByRole('dialog', { name: /Akron Yard\?$/ }));

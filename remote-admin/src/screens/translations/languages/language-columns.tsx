@@ -16,7 +16,7 @@ import type { Language } from '../words.query.ts';
 import type { LanguageRow } from './language-rows.ts';
 import classes from './languages.module.css';
 
-/** Language, what it falls back to, and a bar for each standing that leads to its words. */
+/** Columns of the languages: name, fallback, and a bar for each state that links to its texts. */
 export const languageColumns = (
   t: SpokenWords['t'],
   onWithdraw: (locale: Language) => void,

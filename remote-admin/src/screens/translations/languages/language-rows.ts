@@ -1,10 +1,10 @@
 import type { WordStanding, WordsCount } from '@portal/contract/admin';
 import type { Language } from '../words.query.ts';
 
-/** A language with its words, of every part of the portal. */
+/** A language with the counts of its texts in all parts of the portal. */
 export interface LanguageRow {
   readonly locale: Language;
-  /** Own name of the language that it falls back to; null for none. */
+  /** Native name of its fallback language; null for none. */
   readonly parent: string | null;
   readonly total: number;
   readonly counts: Readonly<Record<WordStanding, number>>;

@@ -18,7 +18,7 @@ import { languageColumns } from './language-columns.tsx';
 import { languageRows } from './language-rows.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** Every language with how many of its words stand where; those that were added can be withdrawn. */
+/** All languages with their numbers of texts by state; added ones can be withdrawn. */
 export function LanguagesPanel({ locales }: { readonly locales: readonly Language[] | undefined }) {
   const { t } = useWords();
   const [, setParams] = useSearchParams();

@@ -6,11 +6,11 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@portal/pla
 import { Alert, PanelSkeleton, Stack, Text, TextInput } from '@portal/platform/ui';
 import { useState } from 'react';
 import { call } from '../../../calls.ts';
-import { succeeded, whyFailed } from '../status-failure.ts';
+import { checkStatus, whyFailed } from '../status-failure.ts';
 import { allWords, localesQuery } from '../words.query.ts';
 
 interface WithdrawDialogProps {
-  /** Null before one was chosen. */
+  /** Null until one is chosen. */
   readonly locale: Locale | null;
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ const useQueryOf = (id: number) =>
       (await call('POST admin/locales/get_use', { body: { locale_id: id }, signal })).use,
   });
 
-/** Withdraws an added language that nobody uses, once its code is typed; else says what uses it. */
+/** Withdraws an unused added language once its code is typed; otherwise lists its uses. */
 export function WithdrawDialog({ locale, opened, onClose }: WithdrawDialogProps) {
   const { t } = useWords();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function WithdrawDialog({ locale, opened, onClose }: WithdrawDialogProps)
   const isWrong = typed.trim() !== code;
   const withdrawing = useMutation({
     mutationFn: () =>
-      succeeded(call('POST admin/locales/withdraw', { body: { locale_id: locale?.id ?? 0 } })),
+      checkStatus(call('POST admin/locales/withdraw', { body: { locale_id: locale?.id ?? 0 } })),
     onSuccess: () => {
       const text = t('language.withdraw.done', { language });
       bus.emit(notified, { tone: 'success', text });
@@ -44,7 +44,7 @@ export function WithdrawDialog({ locale, opened, onClose }: WithdrawDialogProps)
       void client.invalidateQueries({ queryKey: localesQuery().queryKey });
       void client.invalidateQueries({ queryKey: allWords });
     },
-    // Somebody may use it by now.
+    // The language may be in use by now.
     onError: () => void use.refetch(),
   });
   const error = withdrawing.error ?? use.error;

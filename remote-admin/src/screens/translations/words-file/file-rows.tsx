@@ -5,10 +5,10 @@ import classes from '../words-table.module.css';
 
 const colors = { changed: 'brand', refused: 'red' } as const;
 
-/** Rows that are shown at once; the file itself has the others. */
+/** Maximum number of rows shown; the rest are only in the file. */
 const shown = 200;
 
-/** The rows of a file of words that change something or are refused, these first. */
+/** The rows of a file of texts that change something or are refused; refused ones first. */
 export function FileRows({ taken }: { readonly taken: CsvTaken }) {
   const { t } = useWords();
   const { rows } = taken;

@@ -3,10 +3,10 @@ import { isCallFailure } from '@portal/platform/http';
 import { type SpokenWords, useWords } from '@portal/platform/i18n';
 import { call, fileOf } from '../../../calls.ts';
 import { useCsvFile } from '../../../csv-file/use-csv-file.ts';
-import { succeeded, whyFailed } from '../status-failure.ts';
+import { checkStatus, whyFailed } from '../status-failure.ts';
 import { allWords } from '../words.query.ts';
 
-/** What a file of words is written of: the list as it is filtered. */
+/** Selection of an exported file of texts: the list as filtered. */
 export interface WordsSelection {
   readonly locale_id: number;
   readonly namespace?: string;
@@ -14,16 +14,16 @@ export interface WordsSelection {
   readonly standing?: WordStanding;
 }
 
-/** Refusals of a file that have a sentence of their own. */
+/** Refusals of a file that have a message of their own. */
 const told: readonly string[] = ['file_unreadable', 'file_too_large', 'too_many', 'invalid'];
 
-/** Tries a file of words, saves it, and writes one. */
+/** Dry-runs, imports and exports a file of texts. */
 export function useWordsFile(selection: WordsSelection) {
   const { t } = useWords();
   const { locale_id } = selection;
   return useCsvFile<CsvTaken>({
     take: (content, tried) =>
-      succeeded(
+      checkStatus(
         call('POST admin/translations/import_csv', {
           body: {
             locale_id,

@@ -23,7 +23,9 @@ interface WordsFileProps {
 
 const outcomes = ['changed', 'unchanged', 'refused'] as const;
 
-/** Words to a CSV file and from one: first what it would change, then, once that was seen, the rows that are right. */
+/**
+ * CSV export and import of texts: after a preview, the user confirms and the valid rows are saved.
+ */
 export function WordsFile({ locale, selection }: WordsFileProps) {
   const { t } = useWords();
   const { close } = useDrawer();

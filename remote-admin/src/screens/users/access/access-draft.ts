@@ -2,7 +2,7 @@ import type { AccessValues } from './access.ts';
 import { userGroups } from './group-access.ts';
 import { inOrder } from './right-sections.ts';
 
-/** A form's values among what this browser kept; null for what is none of ours. */
+/** Reads stored form values; null if they have another shape. */
 export function accessIn(kept: unknown): AccessValues | null {
   if (!isRecord(kept) || typeof kept.login !== 'string') return null;
   const group = userGroups.find((one) => one === kept.group);

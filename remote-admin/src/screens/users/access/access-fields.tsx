@@ -9,13 +9,13 @@ import { RowsField } from './rows-field.tsx';
 import { SuggestedRow } from './suggested-row.tsx';
 
 interface AccessFieldsProps {
-  /** Whether they are those of whoever looks. */
+  /** Whether it is the current user's own access. */
   readonly isSelf?: boolean;
-  /** Number that the person gave as theirs; empty for none. */
+  /** Account or dealer number that the person gave; empty for none. */
   readonly suggested?: string;
 }
 
-/** Group, rows and rights: the fields that a registration and a user have in common. */
+/** Group, rows and rights: the fields common to registrations and users. */
 export function AccessFields({ isSelf = false, suggested = '' }: AccessFieldsProps) {
   const { t } = useWords();
   const { watch } = useFormContext<AccessValues>();

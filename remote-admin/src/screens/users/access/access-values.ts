@@ -4,7 +4,7 @@ import { rightsOfGroup, rowKinds } from './group-access.ts';
 import { inOrder } from './right-sections.ts';
 import { suggestedLogin } from './suggested-login.ts';
 
-/** What somebody who asks for access starts from: their group's usual rights, and nothing to see. */
+/** Initial values for an access request: the usual rights of the group, and no rows. */
 export const newAccess = ({ email, group }: Registration): AccessValues => ({
   login: suggestedLogin(email),
   group,
@@ -21,13 +21,13 @@ export const accessOf = (user: PortalUser): AccessValues => ({
   nonsigs: user.nonsigs,
 });
 
-/** Whether there is no row to see, in a group that sees only its own. */
+/** Whether no rows are chosen for a group that sees only its own. */
 export const seesNothing = (values: AccessValues): boolean => {
   const kind = rowKinds[values.group];
   return kind !== null && values[kind].length === 0;
 };
 
-/** As the server takes it; what was chosen for another kind of group is left out. */
+/** Converts form values to the request body; omits rows chosen for a group of another kind. */
 export function accessBody(
   values: AccessValues,
 ): Omit<UserChange, 'id' | 'revision' | 'is_locked'> {

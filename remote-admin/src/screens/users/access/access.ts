@@ -2,10 +2,10 @@ import type { PortalUser, RowChoice, UserChange } from '@portal/contract/admin';
 
 export type UserGroup = PortalUser['group'];
 export type UserRight = UserChange['user_access_securities'][number];
-/** Of what a user sees the records: of accounts, or of dealers by their nonsigs. */
+/** Kind of rows that limit a user's records: accounts, or dealers by their nonsigs. */
 export type RowKind = 'accounts' | 'nonsigs';
 
-/** A user's login, and what they may do and see, as a form holds it. */
+/** Form values of a user's login, rights and rows. */
 export interface AccessValues {
   login: string;
   group: UserGroup;

@@ -1,7 +1,7 @@
 import { fieldProblem } from '@portal/platform/forms';
 import { failureWord, isCallFailure } from '@portal/platform/http';
 
-/** Fields of the forms by the names that the server has for them. */
+/** Form fields by their names on the wire. */
 export const accessFields = {
   login: 'login',
   group: 'group',
@@ -10,7 +10,7 @@ export const accessFields = {
   nonsigs: 'nonsigs',
 } as const;
 
-/** Fields of who somebody is, likewise. */
+/** Fields of a person, likewise. */
 export const personFields = {
   user_name: 'name',
   user_last_name: 'lastName',
@@ -19,7 +19,7 @@ export const personFields = {
 } as const;
 
 /**
- * The key of the sentence that says why the server did not take a decision or a form.
+ * Returns the key of the message that explains why the server refused a decision or a form.
  *
  * @param fields those of the form, by their names on the wire
  */

@@ -4,7 +4,7 @@ import { Select } from '@portal/platform/ui';
 import type { AccessValues } from './access.ts';
 import { rightsOfGroup, userGroups } from './group-access.ts';
 
-/** The kind of user; another one brings its usual rights. */
+/** Field for the group; choosing another one sets its usual rights. */
 export function GroupField({ isSelf }: { readonly isSelf: boolean }) {
   const { t } = useWords();
   const { control, setValue } = useFormContext<AccessValues>();
@@ -24,7 +24,7 @@ export function GroupField({ isSelf }: { readonly isSelf: boolean }) {
         if (!group || group === field.value) return;
         field.onChange(group);
         const rights = rightsOfGroup(group);
-        // Nobody takes the right to this page from themselves.
+        // Users cannot take the right to this page from themselves.
         if (isSelf && !rights.includes('TVADMIN2')) rights.push('TVADMIN2');
         setValue('rights', rights, { shouldDirty: true, shouldValidate: true });
       }}

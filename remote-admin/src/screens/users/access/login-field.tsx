@@ -4,7 +4,7 @@ import { TextInput } from '@portal/platform/ui';
 import type { AccessValues } from './access.ts';
 import { loginPattern, longestLogin } from './suggested-login.ts';
 
-/** The name by which a new user is known in the portal. */
+/** Field for the login of a new user. */
 export function LoginField() {
   const { t } = useWords();
   const { register, formState } = useFormContext<AccessValues>();

@@ -6,7 +6,7 @@ interface RightSection {
   readonly rights: readonly UserRight[];
 }
 
-/** Every right, under what it is about, in the order in which they are shown. */
+/** All rights by topic, in display order. */
 export const rightSections: readonly RightSection[] = [
   { name: 'portal', rights: portalRights },
   { name: 'surveys', rights: ['TMSMYRPT', 'TMSMDRPT'] },
@@ -32,6 +32,6 @@ export const allRights: readonly UserRight[] = rightSections.flatMap(({ rights }
 export const opensPortal = (held: readonly UserRight[]): boolean =>
   portalRights.some((right) => held.includes(right));
 
-/** The rights held in the order shown, whatever order they were chosen in. */
+/** Returns the rights in display order. */
 export const inOrder = (held: readonly string[]): UserRight[] =>
   allRights.filter((right) => held.includes(right));

@@ -7,7 +7,6 @@ import { rightsOfGroup } from './group-access.ts';
 import { inOrder, opensPortal, rightSections } from './right-sections.ts';
 import { RightsSection } from './rights-section.tsx';
 
-/** What a user may do, right by right. */
 export function RightsField({ isSelf }: { readonly isSelf: boolean }) {
   const { t } = useWords();
   const { control, watch } = useFormContext<AccessValues>();

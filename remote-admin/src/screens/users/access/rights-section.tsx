@@ -6,11 +6,11 @@ import type { UserRight } from './access.ts';
 interface RightsSectionProps {
   readonly name: string;
   readonly rights: readonly UserRight[];
-  /** Whether they are those of whoever looks. */
+  /** Whether they are the current user's own rights. */
   readonly isSelf: boolean;
 }
 
-/** The rights about one thing, each with its meaning. */
+/** The rights on one topic, each with its meaning. */
 export function RightsSection({ name, rights, isSelf }: RightsSectionProps) {
   const { t } = useWords();
   const id = useId();

@@ -11,11 +11,11 @@ import { rowsQuery } from './rows.query.ts';
 
 interface RowsFieldProps {
   readonly kind: RowKind;
-  /** Offers more below the field, such as what the person named. */
+  /** Shown below the field, such as the number that the person gave. */
   readonly suggestion?: ReactNode;
 }
 
-/** The accounts or dealers of a user, found by number or name. */
+/** Field for the accounts or dealers of a user, found by number or name. */
 export function RowsField({ kind, suggestion }: RowsFieldProps) {
   const { t } = useWords();
   const { control } = useFormContext<AccessValues>();
@@ -48,11 +48,11 @@ export function RowsField({ kind, suggestion }: RowsFieldProps) {
         searchable
         hidePickedOptions
         maxValues={adminLimits.numbers}
-        // The list itself scrolls: it belongs to the field, which has the keyboard.
+        // The list itself scrolls, because it belongs to the field, which has keyboard focus.
         withScrollArea={false}
         classNames={{ options: classes.options ?? '' }}
         data={[...known.values()].map((row) => ({ value: row.number, label: rowLabel(row, t) }))}
-        // The server has searched.
+        // The server has already filtered.
         filter={({ options }) => options}
         nothingFoundMessage={nothing()}
         searchValue={text}
@@ -71,6 +71,6 @@ export function RowsField({ kind, suggestion }: RowsFieldProps) {
   );
 }
 
-/** Some accounts are known by their number alone. */
+/** Some accounts have a number but no name. */
 const rowLabel = ({ number, name }: RowChoice, t: SpokenWords['t']) =>
   `${number} · ${name || t('users.rows.no_name')}`;

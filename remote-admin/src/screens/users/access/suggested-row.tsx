@@ -8,11 +8,11 @@ import { rowsQuery } from './rows.query.ts';
 
 interface SuggestedRowProps {
   readonly kind: RowKind;
-  /** As the person wrote it. */
+  /** The number as the person wrote it. */
   readonly number: string;
 }
 
-/** The account or dealer whose number the person gave, to be added in one step. */
+/** The account or dealer whose number the person gave, with a button to add it. */
 export function SuggestedRow({ kind, number }: SuggestedRowProps) {
   const { t } = useWords();
   const { watch, setValue } = useFormContext<AccessValues>();

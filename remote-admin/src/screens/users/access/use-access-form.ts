@@ -10,7 +10,6 @@ type AccessFormOptions = Pick<
   'draft' | 'initial' | 'send' | 'savedText' | 'waitsForOthers'
 >;
 
-/** A form over a user's access. */
 export function useAccessForm(options: AccessFormOptions) {
   const { t } = useWords();
   return useSavedForm({

@@ -9,7 +9,7 @@ interface Line {
   readonly text: string;
 }
 
-/** What would be added to somebody's access, and what taken away. */
+/** The additions to a user's access and the removals from it. */
 export function AccessChangesList({ changes }: { readonly changes: AccessChanges }) {
   const { t } = useWords();
   const { group, rights, accounts, nonsigs } = changes;

@@ -10,9 +10,9 @@ interface Difference<Item> {
   readonly removed: readonly Item[];
 }
 
-/** What becomes of a user who gets the access of another one. */
+/** The changes to a user who receives another user's access. */
 export interface AccessChanges {
-  /** The groups before and after; null where it stays. */
+  /** The groups before and after; null if unchanged. */
   readonly group: readonly [before: Access['group'], after: Access['group']] | null;
   readonly rights: Difference<string>;
   readonly accounts: Difference<Row>;

@@ -18,7 +18,7 @@ interface CopyAccessDialogProps {
   readonly onClose: () => void;
 }
 
-/** Most colleagues that are offered at once. */
+/** Maximum number of colleagues offered. */
 const offered = 20;
 
 const choiceOf = (user: PortalUser) => ({
@@ -26,7 +26,7 @@ const choiceOf = (user: PortalUser) => ({
   text: `${fullName(user)} · ${user.login}`,
 });
 
-/** Gives a user the group, rights and rows of a colleague, once it is seen what that changes. */
+/** Gives a user the group, rights and rows of a colleague, after a preview of the changes. */
 export function CopyAccessDialog({ user, opened, onClose }: CopyAccessDialogProps) {
   const { t } = useWords();
   const client = useQueryClient();
@@ -111,7 +111,7 @@ export function CopyAccessDialog({ user, opened, onClose }: CopyAccessDialogProp
   );
 }
 
-/** The number of the account or dealer at which the server refused. */
+/** Returns the number of the account or dealer that the server refused. */
 function refusedNumber(error: unknown, source: PortalUser | null): string {
   const path = error instanceof Error && 'path' in error ? String(error.path) : '';
   const [kind = '', place] = path.split('.');

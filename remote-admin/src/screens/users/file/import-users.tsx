@@ -19,7 +19,9 @@ import { UserRows } from './user-rows.tsx';
 
 const outcomes = ['added', 'changed', 'unchanged', 'refused'] as const;
 
-/** Users from a CSV file: first what it would do, then, once that was seen, the rows that are right. */
+/**
+ * Import of users from a CSV file: after a preview, the user confirms and the valid rows are saved.
+ */
 export function ImportUsers() {
   const { t } = useWords();
   const { close } = useDrawer();

@@ -3,7 +3,7 @@ import type { SpokenWords } from '@portal/platform/i18n';
 
 type Translate = SpokenWords['t'];
 
-/** What a row would change, or why it is refused, in sentences. */
+/** Describes the changes of a row, or why it is refused, in sentences. */
 export function rowTexts({ changes, faults }: ImportedUser, t: Translate): readonly string[] {
   if (faults.length > 0) return faults.map((fault) => faultText(fault, t));
   return changes.map(({ field, before, after }) =>
@@ -23,7 +23,7 @@ function faultText({ field, code, value }: UserRowFault, t: Translate): string {
     : `${t(words, { column })} ${t('users.import.value', { value })}`;
 }
 
-/** How many rows have each outcome, in the order in which they are told. */
+/** Counts the rows by outcome, in display order. */
 export function countOutcomes(rows: readonly ImportedUser[]) {
   const count = (outcome: ImportedUser['outcome']) =>
     rows.filter((row) => row.outcome === outcome).length;
@@ -35,7 +35,7 @@ export function countOutcomes(rows: readonly ImportedUser[]) {
   };
 }
 
-/** How many rows of a file were saved, and how many were refused, where any were. */
+/** Says how many rows of a file were saved and, if any, refused. */
 export function savedText(
   { added, changed, refused }: ReturnType<typeof countOutcomes>,
   t: Translate,

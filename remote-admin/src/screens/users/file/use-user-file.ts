@@ -5,7 +5,7 @@ import { call, fileOf } from '../../../calls.ts';
 import { useCsvFile } from '../../../csv-file/use-csv-file.ts';
 import { people } from '../people/people.query.ts';
 
-/** Refusals of a file that have a sentence of their own. */
+/** Refusals of a file that have a message of their own. */
 const told: readonly string[] = [
   'file_unreadable',
   'file_too_large',
@@ -14,7 +14,7 @@ const told: readonly string[] = [
   'unknown_value',
 ];
 
-/** Tries a file of users, saves it, and writes one of all users. */
+/** Dry-runs and imports a file of users, and exports all users. */
 export function useUserFile() {
   const { t } = useWords();
   return useCsvFile<readonly ImportedUser[]>({

@@ -6,10 +6,10 @@ import { rowTexts } from './row-text.ts';
 
 const colors = { added: 'green', changed: 'brand', unchanged: 'gray', refused: 'red' } as const;
 
-/** Most rows that are shown; the file itself has the others. */
+/** Maximum number of rows shown; the rest are only in the file. */
 const shown = 200;
 
-/** The rows of a file of users, those that are refused first. */
+/** The rows of a file of users; refused ones first. */
 export function UserRows({ rows }: { readonly rows: readonly ImportedUser[] }) {
   const { t } = useWords();
   const told = rows

@@ -16,7 +16,7 @@ interface ForgetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Forgets a locked user for good, once the name is typed. */
+/** Permanently forgets a locked user, once the name is typed. */
 export function ForgetDialog({ user, opened, onClose }: ForgetDialogProps) {
   const { t } = useWords();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import classes from './people.module.css';
 
-/** An e-mail address where room is short: it goes on in the next line from its `@`. */
+/** An e-mail address that may break before its `@` in a narrow space. */
 export function EmailText({ email }: { readonly email: string }) {
   const [owner, host] = email.split('@');
   return (

@@ -6,16 +6,16 @@ import type { Person } from './person.ts';
 import { PersonCell } from './person-cell.tsx';
 import { PersonName } from './person-name.tsx';
 
-type Known = Person & { readonly id: number; readonly email: string };
+type PersonRow = Person & { readonly id: number; readonly email: string };
 
-interface PeoplePanelProps<Definition extends ListDefinition, Row extends Known>
+interface PeoplePanelProps<Definition extends ListDefinition, Row extends PersonRow>
   extends ListPanelProps<Definition, Row> {
-  /** What is open of a person, in the drawer. */
+  /** Content of the drawer for a person. */
   readonly details: (row: Row) => ReactNode;
 }
 
-/** A list of people, and a drawer for the person who is opened. */
-export function PeoplePanel<Definition extends ListDefinition, Row extends Known>({
+/** A list of people, and a drawer for the one opened. */
+export function PeoplePanel<Definition extends ListDefinition, Row extends PersonRow>({
   details,
   ...panel
 }: PeoplePanelProps<Definition, Row>) {

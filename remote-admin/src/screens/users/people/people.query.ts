@@ -1,2 +1,2 @@
-/** Every list of people that was loaded, for all of them to be loaded anew. */
+/** Key prefix of all lists of people, for reloading them together. */
 export const people = ['people'];

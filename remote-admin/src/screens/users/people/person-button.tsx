@@ -8,7 +8,7 @@ interface PersonButtonProps<Known> {
   readonly onOpen: (person: Known) => void;
 }
 
-/** Somebody's name, which opens what is known of them. */
+/** A person's name as a button that opens their details. */
 export function PersonButton<Known extends Person & { readonly email: string }>({
   person,
   onOpen,

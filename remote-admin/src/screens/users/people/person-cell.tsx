@@ -7,12 +7,12 @@ import { PersonButton } from './person-button.tsx';
 
 interface PersonCellProps<Known> {
   readonly person: Known;
-  /** The cell of the address, with what stands beside it. */
+  /** Content of the address column, shown below the name if that column is omitted. */
   readonly email?: ReactNode;
   readonly onOpen: (person: Known) => void;
 }
 
-/** Somebody's name; where the column of addresses is left out, the address below it. */
+/** A person's name, with the e-mail address below it where the table omits that column. */
 export function PersonCell<Known extends Person & { readonly email: string }>({
   person,
   email,

@@ -8,12 +8,15 @@ interface PersonNameProps {
   readonly person: Person & { readonly email: string };
 }
 
-/** Somebody's name, of which no part turns the other; the address where it shows nothing. */
+/**
+ * A person's name, each part isolated from the other's text direction; the e-mail address if the
+ * name is blank.
+ */
 export function PersonName({ person }: PersonNameProps) {
   const { t } = useWords();
   const name = fullName(person);
   if (!name) return person.email;
-  // Of a person who is forgotten it is the name that the reader's language has for them.
+  // A forgotten person has a translated name.
   if (personText(name, t) !== name) return personText(name, t);
   return (
     <>

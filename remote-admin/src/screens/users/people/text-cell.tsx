@@ -3,11 +3,11 @@ import classes from './people.module.css';
 
 interface TextCellProps {
   readonly text: string;
-  /** What stands under the text. */
+  /** Shown below the text. */
   readonly children?: ReactNode;
 }
 
-/** A text that somebody wrote, however long, in a cell of a table. */
+/** Table cell for user-written text of any length. */
 export const TextCell = ({ text, children }: TextCellProps) => (
   <div className={classes.cell}>
     <span className={classes.text} dir="auto">

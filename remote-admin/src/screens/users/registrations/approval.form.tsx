@@ -16,7 +16,7 @@ interface ApprovalFormProps {
   readonly onDecline: () => void;
 }
 
-/** Makes a user of somebody who asks for access, or leads to declining. */
+/** Form that approves an access request and creates its user; also leads to declining. */
 export function ApprovalForm({ registration, onDecline }: ApprovalFormProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);

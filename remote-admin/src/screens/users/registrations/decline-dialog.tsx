@@ -16,7 +16,7 @@ interface DeclineDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for a reason before somebody is declined; the reason is kept when the dialog is closed. */
+/** Asks for a reason before declining a request; the reason survives closing the dialog. */
 export function DeclineDialog({ registration, opened, onCancel }: DeclineDialogProps) {
   const { t } = useWords();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function DeclineDialog({ registration, opened, onCancel }: DeclineDialogP
       close();
       void client.invalidateQueries({ queryKey: people });
     },
-    // Somebody else may have been here before.
+    // A colleague may have decided first.
     onError: () => void client.invalidateQueries({ queryKey: people }),
   });
   const giveUp = useCallback(() => setReason(''), []);

@@ -12,7 +12,7 @@ interface RegistrationDetailsProps {
   readonly registration: Registration;
 }
 
-/** Somebody's registration, and the decision on it while it waits. */
+/** A registration, with the decision while it is waiting. */
 export function RegistrationDetails({ registration }: RegistrationDetailsProps) {
   const { t } = useWords();
   const [, setParams] = useSearchParams();

@@ -3,7 +3,7 @@ import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Facts } from '@portal/platform/ui';
 
-/** What somebody wrote who asks for access, and what became of it. */
+/** The contents of an access request, and the decision on it. */
 export function RegistrationFacts({ registration }: { readonly registration: Registration }) {
   const { t } = useWords();
   const { decided_at, decided_by, right_code } = registration;

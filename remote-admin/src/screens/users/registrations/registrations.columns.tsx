@@ -5,7 +5,7 @@ import type { ListCells } from '@portal/platform/lists';
 import { Badge } from '@portal/platform/ui';
 import { TextCell } from '../people/text-cell.tsx';
 
-/** What somebody asks for besides access; of those decided also by whom. */
+/** Cells of the registrations, with any right requested and, once decided, who decided. */
 export const registrationCells = (t: SpokenWords['t']): ListCells<Registration> => ({
   email: ({ email, has_user, right_code, state }) => (
     <TextCell text={email}>

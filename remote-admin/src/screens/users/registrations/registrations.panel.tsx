@@ -10,7 +10,7 @@ import { registrations } from './registrations.query.ts';
 const undecided = ['name', 'company', 'email', 'group', 'requested_at'];
 const decidedOnPhone = ['name', 'decided_at'];
 
-/** Who asks for access, and who was let in or declined. */
+/** The access requests: waiting, approved and declined. */
 export function RegistrationsPanel() {
   const { t } = useWords();
   const list = useList(registrationsList, {

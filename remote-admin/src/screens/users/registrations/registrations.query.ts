@@ -5,7 +5,7 @@ import { people } from '../people/people.query.ts';
 
 export const registrations = [...people, 'registrations'];
 
-/** The first page of those who wait: how many they are is said on the tab. */
+/** The first page of waiting registrations; the tab shows their number. */
 export function waitingQuery() {
   const body = { state: 'waiting', page_number: 1, page_size: listPageSize } as const;
   return queryOptions({

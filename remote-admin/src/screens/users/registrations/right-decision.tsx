@@ -14,7 +14,7 @@ interface RightDecisionProps {
   readonly onDecline: () => void;
 }
 
-/** Gives a user the right that they ask for, or leads to declining. */
+/** Gives a user the requested right, or leads to declining. */
 export function RightDecision({ registration, onDecline }: RightDecisionProps) {
   const { t } = useWords();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function RightDecision({ registration, onDecline }: RightDecisionProps) {
       bus.emit(notified, { tone: 'success', text: t('users.right.given', { name }) });
       close();
     },
-    // Somebody else may have been here before.
+    // A colleague may have decided first.
     onSettled: () => void client.invalidateQueries({ queryKey: people }),
   });
   return (

@@ -2,7 +2,7 @@ import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Badge, VisuallyHidden } from '@portal/platform/ui';
 
-/** How many people wait for a decision; nothing when nobody does. */
+/** Number of people waiting for a decision; renders nothing for 0. */
 export function WaitingCount({ count }: { readonly count: number }) {
   const { t } = useWords();
   if (count === 0) return null;

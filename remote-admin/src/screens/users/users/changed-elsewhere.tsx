@@ -19,7 +19,7 @@ const fields = [
   ['login', 'users.field.login'],
 ] as const;
 
-/** What a colleague has saved meanwhile, beside what is entered. */
+/** Shows a colleague's changes beside the user's own entries. */
 export function ChangedElsewhere(props: ChangedElsewhereProps) {
   const { t } = useWords();
   const { present, theirs, own } = props;

@@ -18,7 +18,7 @@ interface LockDialogProps {
   readonly onLocked: (isLocked: boolean) => void;
 }
 
-/** Locks or unlocks a user after a word of warning; what else is entered stays unsaved. */
+/** Locks or unlocks a user after confirmation; other entries in the drawer stay unsaved. */
 export function LockDialog({ user, isLocked, opened, onClose, onLocked }: LockDialogProps) {
   const { t } = useWords();
   const client = useQueryClient();

@@ -32,7 +32,7 @@ function valuesIn(kept: unknown): Values | null {
   return person && access && { ...person, ...access };
 }
 
-/** Makes a user who has not asked for access. */
+/** Creates a user without an access request. */
 export function NewUserForm() {
   const { t } = useWords();
   const { close } = useDrawer();

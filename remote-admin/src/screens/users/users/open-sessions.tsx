@@ -7,7 +7,7 @@ import { Button, DataTable, FailedState, Stack, Text, Title } from '@portal/plat
 import { call } from '../../../calls.ts';
 import { people } from '../people/people.query.ts';
 
-/** Where a user is signed in; each session can be ended. */
+/** A user's open sessions, each with a button to end it. */
 export function OpenSessions({ user }: { readonly user: PortalUser }) {
   const { t } = useWords();
   const momentText = useMomentText();

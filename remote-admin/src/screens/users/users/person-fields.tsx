@@ -7,7 +7,7 @@ import type { PersonValues } from './person-values.ts';
 const longestName = 60;
 const longestEmail = 254;
 
-/** Name, address and login: the fields of who somebody is. */
+/** Fields of a person: name, e-mail address and login. */
 export function PersonFields() {
   const { t } = useWords();
   const { register, formState } = useFormContext<PersonValues>();

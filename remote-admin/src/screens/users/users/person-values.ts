@@ -1,6 +1,6 @@
 import type { PortalUser } from '@portal/contract/admin';
 
-/** Who somebody is, as a form holds it. */
+/** Form values of a person. */
 export interface PersonValues {
   name: string;
   lastName: string;
@@ -8,16 +8,16 @@ export interface PersonValues {
   email: string;
 }
 
-type Named = Pick<PortalUser, 'user_name' | 'user_last_name' | 'login' | 'email'>;
+type UserNameFields = Pick<PortalUser, 'user_name' | 'user_last_name' | 'login' | 'email'>;
 
-export const personOf = (user: Named): PersonValues => ({
+export const personOf = (user: UserNameFields): PersonValues => ({
   name: user.user_name,
   lastName: user.user_last_name,
   login: user.login,
   email: user.email,
 });
 
-/** As the server takes it. */
+/** Converts form values to the request body. */
 export const personBody = ({ name, lastName, login, email }: PersonValues) => ({
   user_name: name.trim(),
   user_last_name: lastName.trim(),
@@ -25,7 +25,7 @@ export const personBody = ({ name, lastName, login, email }: PersonValues) => ({
   email: email.trim(),
 });
 
-/** A form's values among what this browser kept; null for what is none of ours. */
+/** Reads stored form values; null if they have another shape. */
 export function personIn(kept: unknown): PersonValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { name, lastName, login, email } = kept as Record<string, unknown>;

@@ -13,11 +13,11 @@ import { type PersonValues, personBody, personIn, personOf } from './person-valu
 
 interface PersonFormProps {
   readonly user: PortalUser;
-  /** Takes the revision of what was saved, here or by a colleague once it was looked at. */
+  /** Receives the new revision after saving, or after a colleague's change was reviewed. */
   readonly onRead: (revision: number) => void;
 }
 
-/** Who a user is, to be changed; what a colleague has saved meanwhile stands beside it. */
+/** Form for the personal data of a user; shows a colleague's changes next to the user's own. */
 export function PersonForm({ user, onRead }: PersonFormProps) {
   const { t } = useWords();
   const [present, setPresent] = useState<PresentPerson | null>(null);
@@ -29,7 +29,7 @@ export function PersonForm({ user, onRead }: PersonFormProps) {
       setPresent(null);
       const body = { id: user.id, revision: user.revision, ...personBody(values) };
       await call('PUT admin/users/save_person', { body }).catch((error: unknown) => {
-        setPresent(presentIn(error));
+        setPresent(savedUserIn(error));
         throw error;
       });
       onRead(user.revision + 1);
@@ -79,12 +79,12 @@ export function PersonForm({ user, onRead }: PersonFormProps) {
   );
 }
 
-/** The user as a colleague has saved them, where that is why the server refused. */
-function presentIn(error: unknown): PresentPerson | null {
+/** Returns the user as saved by a colleague, if that is why the server refused; else null. */
+function savedUserIn(error: unknown): PresentPerson | null {
   if (!isCallFailure(error) || error.code !== 'changed_elsewhere') return null;
   const { user_name, user_last_name, login, email, revision, changed_by } = error.details;
   const texts = { user_name, user_last_name, login, email, changed_by };
   const isWhole = Object.values(texts).every((text) => typeof text === 'string');
-  // Each of them was looked at.
+  // All fields were checked above.
   return isWhole && typeof revision === 'number' ? ({ ...texts, revision } as PresentPerson) : null;
 }

@@ -5,7 +5,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useMutation } from '@portal/platform/query';
 import { call } from '../../../calls.ts';
 
-/** Mails a user a link to set the password, and says what came of it. */
+/** E-mails a user a link to set the password, and reports the result. */
 export function useEmailLink({ id, email }: PortalUser) {
   const { t } = useWords();
   return useMutation({

@@ -15,11 +15,11 @@ interface UserAccessFormProps {
   readonly user: PortalUser;
   readonly isLocked: boolean;
   readonly isSelf: boolean;
-  /** Takes the revision that was saved. */
+  /** Receives the saved revision. */
   readonly onSaved: (revision: number) => void;
 }
 
-/** What a user may do and see, to be changed. */
+/** Form for the rights and rows of a user. */
 export function UserAccessForm({ user, isLocked, isSelf, onSaved }: UserAccessFormProps) {
   const { t } = useWords();
   const [isCopying, setCopying] = useState(false);

@@ -11,12 +11,12 @@ import { UserMarks } from './user-marks.tsx';
 interface UserAccountProps {
   readonly user: PortalUser;
   readonly isLocked: boolean;
-  /** Whether it is the account of whoever looks. */
+  /** Whether it is the current user's own account. */
   readonly isSelf: boolean;
   readonly onLocked: (isLocked: boolean) => void;
 }
 
-/** Whether a user may sign in, and what can be done about it at once. */
+/** Sign-in state of a user, with the actions that take effect at once. */
 export function UserAccount({ user, isLocked, isSelf, onLocked }: UserAccountProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);

@@ -9,12 +9,12 @@ import { UserAccessForm } from './user-access.form.tsx';
 import { UserAccount } from './user-account.tsx';
 import { UserFacts } from './user-facts.tsx';
 
-/** Somebody who has access: who they are, how they sign in, what they may do and see. */
+/** A user's personal data, sign-in, rights and rows. */
 export function UserDetails({ user }: { readonly user: PortalUser }) {
   const isSelf = useUser()?.Login === user.login;
   const { t } = useWords();
   const [isLocked, setLocked] = useState(user.is_locked);
-  // What is on screen was read with it; another one would pass over what a colleague has changed since.
+  // Revision of the data on screen; with a later one, saving would overwrite a colleague's changes.
   const [revision, setRevision] = useState(user.revision);
   const read = { ...user, revision };
   if (user.is_forgotten) {

@@ -3,7 +3,7 @@ import { formatDay } from '@portal/platform/format';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import { Facts } from '@portal/platform/ui';
 
-/** Since when somebody is a user, and when they were here last. */
+/** When a user was added, and when they were last here. */
 export function UserFacts({ user }: { readonly user: PortalUser }) {
   const { t } = useWords();
   const momentText = useMomentText();

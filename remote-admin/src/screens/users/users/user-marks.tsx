@@ -2,10 +2,10 @@ import type { PortalUser } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { Badge, Group } from '@portal/platform/ui';
 
-type Standing = Pick<PortalUser, 'is_locked' | 'has_password' | 'is_forgotten'>;
+type UserStatus = Pick<PortalUser, 'is_locked' | 'has_password' | 'is_forgotten'>;
 
-/** Whether a user can sign in, and why not. */
-export function UserMarks({ user }: { readonly user: Standing }) {
+/** Badges that say whether a user can sign in, and if not, why. */
+export function UserMarks({ user }: { readonly user: UserStatus }) {
   const { t } = useWords();
   if (user.is_forgotten) {
     return (

@@ -5,7 +5,7 @@ import { rowKinds } from '../access/group-access.ts';
 import classes from '../people/people.module.css';
 import { UserMarks } from './user-marks.tsx';
 
-/** What users see and whether they can sign in. */
+/** Cells of the users: the records they see, and whether they can sign in. */
 export const userCells = (t: SpokenWords['t']): ListCells<PortalUser> => ({
   sees: (user) => {
     if (user.is_forgotten) return null;

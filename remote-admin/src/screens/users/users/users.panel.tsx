@@ -12,7 +12,6 @@ import { NewUserForm } from './new-user.form.tsx';
 import { UserDetails } from './user-details.tsx';
 import { userCells } from './users.columns.tsx';
 
-/** Who has access to the portal. */
 export function UsersPanel() {
   const { t } = useWords();
   const list = useList(usersList, {

@@ -3,7 +3,7 @@ import { type UrlPatch, urlKeys } from '../../../selection/url-keys.ts';
 
 type SelectionColumn = (typeof selectionColumns)[number];
 
-/** How a pick list is looked at. */
+/** The view of a pick list. */
 export interface ListView {
   readonly sort: { readonly field: SelectionColumn; readonly direction: 'asc' | 'desc' };
   /** From 1. */
@@ -52,7 +52,7 @@ export type FilterTab = (typeof filterTabs)[number];
 export const readFilterTab = (params: URLSearchParams): FilterTab =>
   params.get(urlKeys.filterTab) === 'nonsig' ? 'nonsig' : 'location';
 
-/** Another inner tab starts with a fresh list. */
+/** Returns the address changes for an inner tab; its list starts with the default view. */
 export const writeFilterTab = (tab: FilterTab): UrlPatch => ({
   ...writeListView(firstListView),
   [urlKeys.filterTab]: tab === 'location' ? null : tab,

@@ -9,7 +9,7 @@ interface PickListEmptyProps {
   readonly onView: (view: ListView) => void;
 }
 
-/** No row: nothing was found, or the account has none. */
+/** An empty pick list: nothing was found, or the account has no rows. */
 export function PickListEmpty({ kind, view, onView }: PickListEmptyProps) {
   const { t } = useWords();
   const isSearched = view.search !== '' || view.page > 1;

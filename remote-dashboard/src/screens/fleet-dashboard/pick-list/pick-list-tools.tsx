@@ -5,18 +5,21 @@ import { Button, Checkbox, Group, QuietRefresh } from '@portal/platform/ui';
 import { useCallback } from 'react';
 import type { ListView } from './list-params.ts';
 import type { PickKind } from './pick-list.query.ts';
-import type { Picked } from './use-picking.ts';
+import type { PickedIds } from './use-picking.ts';
 
 interface PickListToolsProps {
   readonly kind: PickKind;
-  readonly picked: Picked;
-  readonly onPick: (picked: Picked) => void;
+  readonly picked: PickedIds;
+  readonly onPick: (picked: PickedIds) => void;
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
   readonly isRefreshing: boolean;
 }
 
-/** Above a pick list: everything or a choice, all rows or the chosen ones, and the search. */
+/**
+ * The controls above a pick list: everything or a choice, all rows or the selected ones, and the
+ * search.
+ */
 export function PickListTools(props: PickListToolsProps) {
   const { kind, picked, onPick, view, onView, isRefreshing } = props;
   const { t } = useWords();

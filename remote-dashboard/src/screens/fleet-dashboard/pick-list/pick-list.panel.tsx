@@ -9,18 +9,18 @@ import { pickListColumns } from './pick-list.columns.ts';
 import { type PickScope, pickListQuery } from './pick-list.query.ts';
 import { PickListEmpty } from './pick-list-empty.tsx';
 import { PickListTools } from './pick-list-tools.tsx';
-import { type Picked, usePicking } from './use-picking.ts';
+import { type PickedIds, usePicking } from './use-picking.ts';
 
 export interface PickListProps {
   readonly scope: PickScope;
-  /** Selected ids; null is all. */
-  readonly picked: Picked;
-  readonly onPick: (picked: Picked) => void;
+  /** Selected ids; null for all. */
+  readonly picked: PickedIds;
+  readonly onPick: (picked: PickedIds) => void;
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
 }
 
-/** A list from which locations or nonsigs are picked; the server sorts, searches and pages it. */
+/** A list to pick locations or nonsigs from; the server sorts, searches and pages it. */
 export function PickListPanel({ scope, picked, onPick, view, onView }: PickListProps) {
   const { t } = useWords();
   const { kind, fleet } = scope;
@@ -90,7 +90,7 @@ export function PickListPanel({ scope, picked, onPick, view, onView }: PickListP
   );
 }
 
-/** A list that became shorter than the page on screen goes to the last page that it has. */
+/** Goes to the last page when the list has become shorter than the page on screen. */
 function useLastPage(total: number | undefined, view: ListView, onView: PickListProps['onView']) {
   const last = Math.max(1, Math.ceil((total ?? 0) / limits.pickListPage));
   const isPast = total !== undefined && view.page > last;

@@ -7,7 +7,7 @@ import type { ListView } from './list-params.ts';
 
 export type PickKind = 'locations' | 'nonsigs';
 
-/** From which rows a list picks: those of the fleet, within the chosen groups and regions. */
+/** The rows that a list offers: those of the fleet, within the chosen groups and regions. */
 export interface PickScope {
   readonly kind: PickKind;
   readonly fleet: Fleet;
@@ -40,7 +40,7 @@ async function pageOf(kind: PickKind, body: PickBody, signal: AbortSignal): Prom
   return { rows: answer.nonsigs, total: answer.total_items };
 }
 
-/** A page of the list, sorted and searched by the server; `selected` leaves only these rows. */
+/** A page of the list, sorted and searched by the server; `selected` restricts it to these rows. */
 export function pickListQuery(
   scope: PickScope,
   view: ListView,
@@ -61,8 +61,8 @@ export function pickListQuery(
 const pageSize = 100;
 
 /**
- * The ids of every available row, or of those `selected` that are available; null when there are more
- * than one selection may hold.
+ * The ids of all available rows, or of the available ones among `selected`; null when there are too
+ * many for one selection.
  */
 export function everyIdQuery(scope: PickScope, selected: readonly number[] | null = null) {
   const sort = { field: 'code', direction: 'asc' } as const;

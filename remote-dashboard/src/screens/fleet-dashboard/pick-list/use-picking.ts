@@ -3,23 +3,24 @@ import { useQueryClient } from '@portal/platform/query';
 import { useEffect, useRef, useState } from 'react';
 import { everyIdQuery, type PickScope } from './pick-list.query.ts';
 
-/** Selected ids; null is all. */
-export type Picked = readonly number[] | null;
+/** Selected ids; null for all. */
+export type PickedIds = readonly number[] | null;
 
 interface Picking {
-  /** Why the last tick could not be taken. */
+  /** Why the last row could not be selected or deselected. */
   readonly problem: 'too_many' | 'pick_failed' | null;
   readonly toggle: (id: number, isOn: boolean) => Promise<void>;
 }
 
 /**
- * Ticks and unticks rows, one after the other: each builds on the one before, also while the list of
- * all is still on its way. That list is needed, and asked for, only when one of "all" is unticked.
+ * Selects and deselects rows in sequence: each change builds on the previous one, even while the
+ * ids of all rows are loading. Those ids are requested only when a row is deselected while all are
+ * selected.
  */
 export function usePicking(
   scope: PickScope,
-  picked: Picked,
-  onPick: (picked: Picked) => void,
+  picked: PickedIds,
+  onPick: (picked: PickedIds) => void,
 ): Picking {
   const client = useQueryClient();
   const [problem, setProblem] = useState<Picking['problem']>(null);
@@ -29,7 +30,7 @@ export function usePicking(
     newest.current = { picked, onPick };
   }, [picked, onPick]);
 
-  const every = async (): Promise<Picked> => {
+  const every = async (): Promise<PickedIds> => {
     try {
       const ids = await client.fetchQuery(everyIdQuery(scope));
       setProblem(ids === null ? 'too_many' : null);

@@ -1,27 +1,27 @@
 import { queryOptions } from '@portal/platform/query';
-import { allOfThem, type Filters, type Fleet } from '../../../selection/selection.ts';
+import { type Filters, type Fleet, unrestrictedFilters } from '../../../selection/selection.ts';
 import { everyIdQuery, type PickKind } from '../pick-list/pick-list.query.ts';
 import { groupsQuery, type Narrowing, regionsQuery } from '../steps/narrowing.query.ts';
 
-/** What of the chosen locations, nonsigs, groups or regions somebody may not see. */
-export interface LostPart {
+/** Chosen locations, nonsigs, groups or regions that the user may not see. */
+export interface UnavailablePart {
   readonly kind: 'locations' | 'nonsigs' | 'groups' | 'regions';
   readonly count: number;
-  /** How many were chosen. */
+  /** The number chosen. */
   readonly of: number;
 }
 
 export interface AvailableParts {
-  readonly lost: readonly LostPart[];
-  /** What was chosen without what is lost; a list of which nothing is left is empty. */
+  readonly lost: readonly UnavailablePart[];
+  /** The chosen filters without the lost parts; a list with nothing left is empty. */
   readonly rest: Filters;
 }
 
-const lostOf = (
-  kind: LostPart['kind'],
+const unavailablePartsOf = (
+  kind: UnavailablePart['kind'],
   chosen: readonly number[] | null,
   rest: readonly number[] | null,
-): readonly LostPart[] => {
+): readonly UnavailablePart[] => {
   const of = chosen?.length ?? 0;
   const count = of - (rest?.length ?? 0);
   return count > 0 ? [{ kind, count, of }] : [];
@@ -34,14 +34,14 @@ const among = (chosen: readonly number[], found: readonly number[]) => {
 
 const idsOf = (rows: readonly Narrowing[]) => rows.map(({ id }) => id);
 
-/** Which of the chosen parts of an account the user may see. */
+/** Finds the chosen parts of an account that the user may see. */
 export const availablePartsQuery = (fleet: Fleet, filters: Filters) =>
   queryOptions({
     queryKey: ['available-parts', fleet, filters],
     queryFn: async ({ client }): Promise<AvailableParts> => {
       const picked = async (kind: PickKind) => {
         const chosen = filters[kind];
-        const scope = { kind, fleet, filters: allOfThem };
+        const scope = { kind, fleet, filters: unrestrictedFilters };
         return (
           chosen && among(chosen, (await client.fetchQuery(everyIdQuery(scope, chosen))) ?? [])
         );
@@ -58,10 +58,10 @@ export const availablePartsQuery = (fleet: Fleet, filters: Filters) =>
       ]);
       return {
         lost: [
-          ...lostOf('locations', filters.locations, locations),
-          ...lostOf('nonsigs', filters.nonsigs, nonsigs),
-          ...lostOf('groups', filters.location_groups, location_groups),
-          ...lostOf('regions', filters.location_regions, location_regions),
+          ...unavailablePartsOf('locations', filters.locations, locations),
+          ...unavailablePartsOf('nonsigs', filters.nonsigs, nonsigs),
+          ...unavailablePartsOf('groups', filters.location_groups, location_groups),
+          ...unavailablePartsOf('regions', filters.location_regions, location_regions),
         ],
         rest: { locations, nonsigs, location_groups, location_regions },
       };

@@ -3,23 +3,25 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Button, FailedState, PanelSkeleton } from '@portal/platform/ui';
 import type { Filters, WholeSelection } from '../../../selection/selection.ts';
-import { availablePartsQuery, type LostPart } from './available-parts.query.ts';
+import { availablePartsQuery, type UnavailablePart } from './available-parts.query.ts';
 
 interface RefusedPartsProps {
   readonly selection: WholeSelection;
-  /** Opens a step of the wizard, with filters to choose from in place of those that it holds. */
+  /** Opens a step of the wizard; filters, if given, replace those in its form. */
   readonly onOpen: (step: 'filters', filters?: Filters) => void;
-  /** Asks for the reports of other filters. */
+  /** Requests the reports with other filters. */
   readonly onFilters: (filters: Filters) => void;
 }
 
-/** Some of the chosen locations or nonsigs are not the user's to see: how many, and a way on. */
+/**
+ * Says how many of the chosen locations or nonsigs the user may not see, and offers ways to go on.
+ */
 export function RefusedParts({ selection, onOpen, onFilters }: RefusedPartsProps) {
   const { t } = useWords();
   const parts = useQuery(availablePartsQuery(selection.fleet, selection.filters));
   if (parts.isPending) return <PanelSkeleton shape="lines" />;
   const { lost = [], rest } = parts.data ?? {};
-  const worded = ({ kind, count, of }: LostPart) => {
+  const worded = ({ kind, count, of }: UnavailablePart) => {
     const all = t(`summary.${kind}`, { count: of, n: formatInteger(of) });
     return of === 1 ? all : t('refused.part', { n: formatInteger(count), all });
   };

@@ -1,7 +1,12 @@
 import { type Respond, refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { fleetServer } from '../../../testing/fleet-server.ts';
-import { askedIn } from '../../../testing/show-card.tsx';
-import { cards, ranSearch, showDashboard, tabCalls } from '../../../testing/show-dashboard.tsx';
+import { reportParametersIn } from '../../../testing/show-card.tsx';
+import {
+  cardCount,
+  ranSearch,
+  showDashboard,
+  tabCallCount,
+} from '../../../testing/show-dashboard.tsx';
 
 afterEach(() => setClock(null));
 
@@ -9,16 +14,16 @@ const unavailable = 'This selection is not available to you. Choose again.';
 const noAccount = 'Account 0100 is not available to you';
 const server = fleetServer();
 
-/** A server that refuses reports until it is told otherwise. */
-function refusing(path: string, code: 'unknown_value' | 'invalid' = 'unknown_value') {
+/** A server that refuses reports until the test changes its state. */
+function refusingServer(path: string, code: 'unknown_value' | 'invalid' = 'unknown_value') {
   const state = { isRefusing: true };
   const respond: Respond = (name, call) =>
     state.isRefusing && name.endsWith('get_reports') ? refusal(code, path) : server(name, call);
   return { state, respond };
 }
 
-/** A server that knows of 24 locations and 3 nonsigs alone, and refuses all others. */
-const knowing: Respond = (name, call) => {
+/** A server that knows only 24 locations and 3 nonsigs, and refuses all others. */
+const limitedServer: Respond = (name, call) => {
   if (!name.endsWith('get_reports')) return server(name, call);
   const { base_parameters: base } = call.body as {
     base_parameters: Record<string, readonly number[] | null>;
@@ -38,12 +43,15 @@ it.each([
   ['account', 'invalid', 'cannot be read', 'Change the fleet', 'Select a Fleet'],
 ] as const)('%s, %s, is complained of once, with the way to its step', async (...row) => {
   const [field, code, said, button, step] = row;
-  const { user } = showDashboard(ranSearch, refusing(`base_parameters.${field}`, code).respond);
+  const { user } = showDashboard(
+    ranSearch,
+    refusingServer(`base_parameters.${field}`, code).respond,
+  );
   const back = await screen.findByRole('button', { name: button });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent(said);
   expect(screen.getByRole('tab', { name: 'Purchases', selected: true })).toBeVisible();
-  // There is nothing to keep, to pass on or to take along.
+  // There is nothing to save, share or export.
   expect(screen.queryByRole('button', { name: /^(Save|Copy link|Export)$/ })).toBeNull();
   await user.click(back);
   const toggle = await screen.findByRole('button', { name: new RegExp(step) });
@@ -52,27 +60,27 @@ it.each([
 });
 
 it('is asked for again by Run, and by another tab', async () => {
-  const { state, respond } = refusing('base_parameters.account');
+  const { state, respond } = refusingServer('base_parameters.account');
   const { user, bodies } = showDashboard(`${ranSearch}&w=0`, respond);
   expect(await screen.findByText(noAccount)).toBeVisible();
-  await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCalls));
+  await waitFor(() => expect(bodies('get_reports')).toHaveLength(tabCallCount));
   await user.click(screen.getByRole('tab', { name: 'Service' }));
   expect(await screen.findByText(noAccount)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Purchases' }));
   expect(await screen.findByText(noAccount)).toBeVisible();
   state.isRefusing = false;
   await user.click(screen.getByRole('button', { name: 'Run' }));
-  await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cards));
+  await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cardCount));
   expect(screen.queryByText(noAccount)).not.toBeInTheDocument();
 });
 
 it('stays on its card where the other reports are there', async () => {
   showDashboard(ranSearch, (name, call) =>
-    name.endsWith('get_reports') && askedIn(call).report_type === 'top_products'
+    name.endsWith('get_reports') && reportParametersIn(call).report_type === 'top_products'
       ? refusal('unknown_value', 'base_parameters.account')
       : server(name, call),
   );
-  await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cards - 1));
+  await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cardCount - 1));
   expect(await screen.findByText(unavailable)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Top 10 Products Purchased' })).toHaveTextContent(
     unavailable,
@@ -85,13 +93,13 @@ describe('locations and nonsigs that are not the user’s to see', () => {
   it('are counted, and left out of the address when the person says so', async () => {
     const { user, params, bodies } = showDashboard(
       `${ranSearch}&lo=7.900.901.8.9&no=2.40&lg=1.6`,
-      knowing,
+      limitedServer,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Not available to you: 2 of 5 locations, 1 of 2 nonsigs, 1 of 2 groups.',
     );
     await user.click(screen.getByRole('button', others));
-    await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cards));
+    await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cardCount));
     expect(screen.getByText('3 locations · 1 nonsig · 1 group')).toBeVisible();
     expect(Object.fromEntries(params())).toMatchObject({ lo: '7.8.9', no: '2', lg: '1', run: '1' });
     expect(bodies('get_reports').at(-1)).toMatchObject({
@@ -117,7 +125,7 @@ describe('locations and nonsigs that are not the user’s to see', () => {
     ['lo=900', 'Not available to you: 1 location.'],
     ['lr=4&lo=1.2', 'Not available to you: 1 region.'],
   ])('never become all of them: %s', async (lists, said) => {
-    const { user, bodies } = showDashboard(`${ranSearch}&${lists}`, knowing);
+    const { user, bodies } = showDashboard(`${ranSearch}&${lists}`, limitedServer);
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
     expect(screen.queryByRole('button', others)).not.toBeInTheDocument();
     const asked = bodies('get_reports').length;
@@ -127,7 +135,7 @@ describe('locations and nonsigs that are not the user’s to see', () => {
   });
 
   it('are chosen anew in their own list', async () => {
-    const { user, params, bodies } = showDashboard(`${ranSearch}&no=40.41`, knowing);
+    const { user, params, bodies } = showDashboard(`${ranSearch}&no=40.41`, limitedServer);
     await user.click(await screen.findByRole('button', { name: 'Change the filters' }));
     expect(await screen.findByRole('tab', { name: 'Nonsig', selected: true })).toBeVisible();
     expect(screen.getByRole('button', { name: /Selected Filters/ })).toHaveFocus();
@@ -139,17 +147,19 @@ describe('locations and nonsigs that are not the user’s to see', () => {
   });
 
   it('are not ticked any more where the filters are chosen again', async () => {
-    const { user, params } = showDashboard(`${ranSearch}&lo=1.900.2`, knowing);
+    const { user, params } = showDashboard(`${ranSearch}&lo=1.900.2`, limitedServer);
     await user.click(await screen.findByRole('button', { name: 'Change the filters' }));
     expect(await screen.findByRole('button', { name: 'Show 2 Selected Locations' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Run' }));
-    await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cards));
+    await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cardCount));
     expect(params().get('lo')).toBe('1.2');
   });
 
   it('leave the general sentence when they cannot be counted', async () => {
     showDashboard(`${ranSearch}&lo=1.900`, (name, call) =>
-      name.endsWith('get_locations') ? refusal('unknown_value', 'account') : knowing(name, call),
+      name.endsWith('get_locations')
+        ? refusal('unknown_value', 'account')
+        : limitedServer(name, call),
     );
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(unavailable);

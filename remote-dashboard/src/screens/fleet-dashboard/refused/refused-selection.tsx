@@ -9,24 +9,24 @@ import type { Step } from '../wizard/draft.ts';
 import { RefusedParts } from './refused-parts.tsx';
 import { refusedStep } from './refused-step.ts';
 
-/** Opens a step of the wizard, with filters to choose from in place of those that it holds. */
+/** Opens a step of the wizard; filters, if given, replace those in its form. */
 export type OnOpen = (step: Step, filters?: Filters) => void;
 
 interface RefusedSelectionProps {
   readonly error: Error;
-  /** One of the reports that were refused. */
+  /** One of the refused reports. */
   readonly report: ReturnType<typeof reportQuery>;
   readonly selection: WholeSelection;
   readonly onOpen: OnOpen;
-  /** Asks for the reports of other filters. */
+  /** Requests the reports with other filters. */
   readonly onFilters: (filters: Filters) => void;
 }
 
-/** A selection that no report can be had for: says so once, and leads back to the step at fault. */
+/** Says once that no report is available for the selection, and leads to the step at fault. */
 export function RefusedSelection(props: RefusedSelectionProps) {
   const { error, report, selection, onOpen, onFilters } = props;
   const { t } = useWords();
-  // Run asks for this one again, and with it whether the others can be had by now.
+  // Run refetches this report, which shows whether the others are available by now.
   useQuery({ ...report, retryOnMount: false });
   const step = refusedStep(error);
   const isLost = isCallFailure(error) && error.code === 'unknown_value';

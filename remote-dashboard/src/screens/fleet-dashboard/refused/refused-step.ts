@@ -2,7 +2,7 @@ import { isCallFailure } from '@portal/platform/http';
 import { isRefusal } from '../../../failure-text.ts';
 import type { Step } from '../wizard/draft.ts';
 
-/** The fields with which every report is asked for, and where they are chosen. */
+/** The fields that every report request contains, and the steps in which they are chosen. */
 const places: readonly [RegExp, Step][] = [
   [/^base_parameters\.(fleet_type|account)\b/, 'fleet'],
   [/^base_parameters\.date_/, 'dates'],
@@ -10,8 +10,8 @@ const places: readonly [RegExp, Step][] = [
 ];
 
 /**
- * The step of the wizard that chose what the server refuses; null for a failure that is not about
- * the selection, which all reports have in common.
+ * Returns the wizard's step for what the server refuses; null for a failure that does not concern
+ * the selection, which all reports share.
  */
 export function refusedStep(error: unknown): Step | null {
   if (!isCallFailure(error) || !isRefusal(error)) return null;

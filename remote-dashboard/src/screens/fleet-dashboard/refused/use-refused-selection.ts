@@ -5,21 +5,21 @@ import { readReportView } from '../../../figures/report-view.ts';
 import type { WholeSelection } from '../../../selection/selection.ts';
 import { refusedStep } from './refused-step.ts';
 
-interface Refused {
+interface RefusedReport {
   readonly error: Error;
-  /** One of the reports that were refused. */
+  /** One of the refused reports. */
   readonly report: ReturnType<typeof reportQuery>;
 }
 
 /**
- * Why the server refuses a selection for all reports of an address alike, or null. It asks for
- * nothing: it watches what the cards ask for.
+ * Returns why the server refuses the selection for all reports of an address, or null. Makes no
+ * calls of its own; it observes those of the cards.
  */
 export function useRefusedSelection(
   definitions: readonly DashboardReport[],
   selection: WholeSelection,
   params: URLSearchParams,
-): Refused | null {
+): RefusedReport | null {
   const reports = definitions.map((definition) =>
     reportQuery(definition, selection, readReportView(params, definition)),
   );

@@ -2,14 +2,14 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './card-place.module.css';
 
 interface CardPlaceProps {
-  /** It takes a whole row of the grid. */
+  /** Whether it fills a whole row of the grid. */
   readonly isWhole: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A card's place in the grid. When a press on the card moves it to a row of its own, or back, the
- * page scrolls along, so that the card stays where it was under the pointer.
+ * A card's place in the grid. When a click on the card moves it to a row of its own, or back, the
+ * page scrolls so that the card stays under the pointer.
  */
 export function CardPlace({ isWhole, children }: CardPlaceProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ import { NextSteps } from './next-steps.tsx';
 interface CombinedCardProps {
   readonly definition: DashboardReport;
   readonly selection: WholeSelection;
-  /** The part of the address that is about this report. */
+  /** The part of the address for this report. */
   readonly address: string;
   readonly mode: PartMode;
   readonly onMode: (definition: DashboardReport, mode: PartMode) => void;
@@ -27,7 +27,7 @@ interface CombinedCardProps {
   readonly onOpen: (step: Step) => void;
 }
 
-/** A report of the combined report, as it was locked when it was added. */
+/** A report in the combined report, with the view that was locked when it was added. */
 export const CombinedCard = memo(function CombinedCard(props: CombinedCardProps) {
   const { definition, selection, address, mode, onOpen } = props;
   const { t } = useWords();

@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Button, EmptyState, IconReportAnalytics } from '@portal/platform/ui';
 
-/** The combined report without a report: says how to fill it and leads to where that is done. */
+/** The combined report without reports: says how to add some, and leads there. */
 export function CombinedEmpty({ onFirst }: { readonly onFirst: () => void }) {
   const { t } = useWords();
   return (

@@ -6,18 +6,18 @@ import { type PartMode, partOf, type ViewChange } from '@portal/platform/reports
 import { Button, Group, Stack, Text, Title } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
 import { type RemovalKind, withMode } from '../../../basket/basket-changes.ts';
-import { TakenNotice } from '../../../basket/taken-notice.tsx';
+import { RemovalNotice } from '../../../basket/removal-notice.tsx';
 import { UnknownReports } from '../../../basket/unknown-reports.tsx';
-import type { BasketDesk } from '../../../basket/use-basket.ts';
+import type { BasketControls } from '../../../basket/use-basket.ts';
 import type { WholeSelection } from '../../../selection/selection.ts';
 import type { OnOpen } from '../refused/refused-selection.tsx';
 import classes from './combined.module.css';
 import { CombinedCard } from './combined-card.tsx';
 import { CombinedEmpty } from './combined-empty.tsx';
-import { useStable } from './use-stable.ts';
+import { useStableCallback } from './use-stable.ts';
 
 interface CombinedPanelProps {
-  readonly desk: BasketDesk;
+  readonly desk: BasketControls;
   readonly selection: WholeSelection;
   readonly params: URLSearchParams;
   readonly onView: (definition: DashboardReport, change: ViewChange) => void;
@@ -26,15 +26,15 @@ interface CombinedPanelProps {
   readonly onFirst: () => void;
 }
 
-/** The reports that were added, section by section in their fixed order. */
+/** The added reports, section by section in their fixed order. */
 export function CombinedPanel({ desk, selection, params, ...props }: CombinedPanelProps) {
   const { onView, onOpen, onFirst } = props;
   const { t } = useWords();
   const { basket, write, toggle, taken } = desk;
-  const onMode = useStable((definition: DashboardReport, mode: PartMode) =>
+  const onMode = useStableCallback((definition: DashboardReport, mode: PartMode) =>
     write(withMode(basket, definition, mode)),
   );
-  const onRemove = useStable((definition: DashboardReport, kind: RemovalKind) => {
+  const onRemove = useStableCallback((definition: DashboardReport, kind: RemovalKind) => {
     const perform = desk.takeOut(definition, kind);
     bus.emit(notified, {
       tone: 'info',
@@ -42,10 +42,10 @@ export function CombinedPanel({ desk, selection, params, ...props }: CombinedPan
       action: { label: t('combined.undo'), perform },
     });
   });
-  const onRemoveReport = useStable(toggle);
+  const onRemoveReport = useStableCallback(toggle);
   const clear = useRef<HTMLButtonElement>(null);
   const wasTaken = useRef(false);
-  // The button that brought a report back is gone with its notice, and the focus that it had.
+  // After an undo, the notice with its focused button is gone, so the focus needs a new place.
   useEffect(() => {
     const isBack = wasTaken.current && taken === null;
     if (isBack && document.activeElement === document.body) clear.current?.focus();
@@ -58,7 +58,7 @@ export function CombinedPanel({ desk, selection, params, ...props }: CombinedPan
   return (
     <Stack gap="md">
       <UnknownReports params={params} />
-      {taken && <TakenNotice report={taken.report} onUndo={desk.undo} />}
+      {taken && <RemovalNotice report={taken.report} onUndo={desk.undo} />}
       {basket.length === 0 ? (
         <CombinedEmpty onFirst={onFirst} />
       ) : (

@@ -9,7 +9,7 @@ interface NextStepsProps {
   readonly onOpen: (step: Step) => void;
 }
 
-/** What may find records where there are none: other dates, or fewer filters. */
+/** The suggestions when there are no records: other dates, or fewer filters. */
 export function NextSteps({ filters, onOpen }: NextStepsProps) {
   const { t } = useWords();
   return (

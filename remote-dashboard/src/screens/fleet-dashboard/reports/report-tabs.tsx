@@ -8,14 +8,14 @@ import classes from './report-tabs.module.css';
 interface ReportTabsProps {
   readonly shown: SavedTab;
   readonly onTab: (tab: SavedTab) => void;
-  /** Reports in the combined report. */
+  /** The number of reports in the combined report. */
   readonly count: number;
-  /** What can be done with the tab in view. */
+  /** The actions for the tab in view. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The sections of the dashboard and, after them, the combined report with its count. */
+/** The sections of the dashboard, followed by the combined report with its count. */
 export function ReportTabs({ shown, onTab, count, tools, children }: ReportTabsProps) {
   const { t } = useWords();
   const choose = (value: string | null) => {

@@ -7,7 +7,7 @@ import {
   waitFor,
   within,
 } from '@portal/platform/testing';
-import { askedIn, text } from '../../../testing/show-card.tsx';
+import { reportParametersIn, text } from '../../../testing/show-card.tsx';
 import { ranSearch, showDashboard } from '../../../testing/show-dashboard.tsx';
 
 afterEach(() => setClock(null));
@@ -17,16 +17,16 @@ const inOrder = (shown: string) =>
     .filter(({ tab }) => tab === shown)
     .toSorted((one, other) => one.order - other.order);
 
-/** Key figures are asked for apart from the cards, and with their comparisons. */
+/** Key figures are requested separately from the cards, with their comparisons. */
 const isOfCard = (call: ReceivedCall) =>
-  call.name.endsWith('get_reports') && !askedIn(call).graph_compare_by_previous;
+  call.name.endsWith('get_reports') && !reportParametersIn(call).graph_compare_by_previous;
 
 it.each(tabs)('the tab %s of an address loads its own cards alone, in their order', async (tab) => {
   const { calls } = showDashboard(`${ranSearch}&tab=${tab}`);
   const cards = inOrder(tab);
   await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cards.length));
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(text(`tab.${tab}`));
-  const asked = calls.filter(isOfCard).map(askedIn);
+  const asked = calls.filter(isOfCard).map(reportParametersIn);
   expect(asked.map(({ report_type }) => report_type)).toEqual(cards.map(({ type }) => type));
   const shown = within(screen.getByRole('tabpanel')).getAllByRole('region');
   expect(shown.map((card) => card.textContent)).toEqual(
@@ -51,7 +51,7 @@ it('a control of one card has its report alone asked for again', async () => {
   const menu = await openOptions(user, first);
   await user.click(menu.getByRole('button', { name: /^By location/ }));
   await waitFor(() => expect(first).toHaveTextContent('Code'));
-  expect(calls.slice(before).filter(isOfCard).map(askedIn)).toEqual([
+  expect(calls.slice(before).filter(isOfCard).map(reportParametersIn)).toEqual([
     expect.objectContaining({ report_type: cards[0]?.type, rows_by: 'location' }),
   ]);
 });

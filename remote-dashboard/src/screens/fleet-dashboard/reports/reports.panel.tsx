@@ -27,7 +27,7 @@ import { CombinedPanel } from './combined.panel.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 import { ReportToolbar } from './report-toolbar.tsx';
 import { TabCards } from './tab-cards.tsx';
-import { useStable, useSteady } from './use-stable.ts';
+import { useStableCallback, useStableValue } from './use-stable.ts';
 
 interface ReportsPanelProps {
   readonly selection: WholeSelection;
@@ -38,28 +38,33 @@ interface ReportsPanelProps {
 
 const first = tabs[0];
 
-/** One Back takes one thing back: rows that were opened to be read are none, a comment is one in all. */
+/**
+ * Each Back undoes one change: opening rows is no step of its own, and all typing in a comment is
+ * one step.
+ */
 const stepOf = ({ type }: DashboardReport, { opened, comment, ...other }: ViewChange) =>
   comment === undefined
     ? { replace: opened !== undefined && Object.keys(other).length === 0 }
     : { step: `comment ${type}` };
 
-/** The reports of a selection, by tab; an address that names another tab shows the first. */
+/** The reports of a selection, by tab; an unknown tab in the address shows the first one. */
 export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
   const { t } = useWords();
   useEffect(preloadCharts, []);
-  const selection = useSteady(props.selection);
+  const selection = useStableValue(props.selection);
   useOwnNames(dashboardReports, selection.fleet.account);
   const desk = useBasket(params, change);
   const { basket } = desk;
-  const onOpen = useStable(props.onOpen);
-  const onAdd = useStable(desk.toggle);
-  const onView = useStable((definition: DashboardReport, part: ViewChange) => {
+  const onOpen = useStableCallback(props.onOpen);
+  const onAdd = useStableCallback(desk.toggle);
+  const onView = useStableCallback((definition: DashboardReport, part: ViewChange) => {
     const allowed = modeIn(basket, definition) ? unlockedPart(part) : part;
     void change(writeReportView(definition, allowed), stepOf(definition, allowed));
   });
-  const onFigure = useStable<Parameters<OpenInAddress>>((...of) => openFigure(change, ...of));
-  const onAllViews = useStable((part: ViewChange) => {
+  const onFigure = useStableCallback<Parameters<OpenInAddress>>((...of) =>
+    openFigure(change, ...of),
+  );
+  const onAllViews = useStableCallback((part: ViewChange) => {
     const patches = definitions
       .filter((definition) => !modeIn(basket, definition))
       .map((definition) => writeReportView(definition, fittingChange(definition, part)));

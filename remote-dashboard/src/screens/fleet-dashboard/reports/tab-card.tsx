@@ -15,13 +15,13 @@ import { NextSteps } from './next-steps.tsx';
 interface TabCardProps {
   readonly definition: DashboardReport;
   readonly selection: WholeSelection;
-  /** The part of the address that is about this report. */
+  /** The part of the address for this report. */
   readonly address: string;
-  /** How most reports of the tab are looked at. */
+  /** The view shared by most reports of the tab. */
   readonly common: CommonView;
-  /** It has a row of the page for itself. */
+  /** Whether it fills a row of the page. */
   readonly isWhole: boolean;
-  /** It is in the combined report. */
+  /** Whether it is in the combined report. */
   readonly isAdded: boolean;
   readonly onAdd: (definition: DashboardReport) => void;
   readonly onView: (definition: DashboardReport, change: ViewChange) => void;
@@ -29,7 +29,7 @@ interface TabCardProps {
   readonly onOpen: (step: Step) => void;
 }
 
-/** A report of the tab. What happens on another card does not draw this one again. */
+/** A report of the tab. Memoized, so that changes on other cards do not render it again. */
 export const TabCard = memo(function TabCard(props: TabCardProps) {
   const { definition, selection, address, common, isWhole, isAdded, onAdd, onView, onOpen } = props;
   const { t } = useWords();

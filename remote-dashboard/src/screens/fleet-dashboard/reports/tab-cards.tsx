@@ -13,7 +13,7 @@ import type { OpenInAddress } from '../../../sharing/figure-address.tsx';
 import type { OnOpen } from '../refused/refused-selection.tsx';
 import { CardPlace } from './card-place.tsx';
 import { TabCard } from './tab-card.tsx';
-import { useSteady } from './use-stable.ts';
+import { useStableValue } from './use-stable.ts';
 import { wholeRows } from './whole-rows.ts';
 
 interface TabCardsProps {
@@ -23,16 +23,16 @@ interface TabCardsProps {
   readonly selection: WholeSelection;
   readonly params: URLSearchParams;
   readonly basket: Basket;
-  /** Puts a report into the basket, or takes it out. */
+  /** Adds a report to the basket, or removes it. */
   readonly onAdd: (definition: DashboardReport) => void;
   readonly onView: (definition: DashboardReport, change: ViewChange) => void;
-  /** Changes all of them that are not locked. */
+  /** Changes all reports that are not locked. */
   readonly onAllViews: (change: ViewChange) => void;
   readonly onOpen: OnOpen;
   readonly onFigure: OpenInAddress;
 }
 
-/** What a tab says first, its one control bar, and its reports, each on a card of its own. */
+/** The control bar of a tab, its key figures, and a card for each report. */
 export function TabCards(props: TabCardsProps) {
   const { tab, definitions, selection, params, basket } = props;
   const { onAdd, onView, onAllViews, onOpen, onFigure } = props;
@@ -43,7 +43,7 @@ export function TabCards(props: TabCardsProps) {
     isAdded: modeIn(basket, definition) !== null,
   }));
   const open = reports.filter(({ isAdded }) => !isAdded);
-  const common = useSteady(commonView(open.length > 0 ? open : reports));
+  const common = useStableValue(commonView(open.length > 0 ? open : reports));
   const whole = wholeRows(
     reports.map(({ definition, view }) => isWide(dashboardReports, definition, view)),
   );

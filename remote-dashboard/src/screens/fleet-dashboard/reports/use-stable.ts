@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** The same function as long as the component is there; it does what the newest one does. */
-export function useStable<Args extends readonly unknown[]>(
+/** Returns the same function for the life of the component; it calls the newest `run`. */
+export function useStableCallback<Args extends readonly unknown[]>(
   run: (...args: Args) => void,
 ): (...args: Args) => void {
   const newest = useRef(run);
@@ -11,8 +11,8 @@ export function useStable<Args extends readonly unknown[]>(
   return useCallback((...args: Args) => newest.current(...args), []);
 }
 
-/** The earlier value as long as the new one, as JSON, reads the same. */
-export function useSteady<Value>(value: Value): Value {
+/** Returns the earlier value as long as the new one is equal as JSON. */
+export function useStableValue<Value>(value: Value): Value {
   const [kept, setKept] = useState(value);
   if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
   setKept(value);

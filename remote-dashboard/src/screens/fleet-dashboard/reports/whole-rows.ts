@@ -1,6 +1,6 @@
 /**
- * Which cards take a whole row of two: those that are wide, and those that a wide one or the end
- * leaves without a neighbour.
+ * Returns which cards fill a row of two columns: wide ones, and those without a neighbor because a
+ * wide one follows or the cards end.
  */
 export function wholeRows(isWide: readonly boolean[]): boolean[] {
   const whole: boolean[] = [];

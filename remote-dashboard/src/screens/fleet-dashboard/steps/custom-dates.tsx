@@ -9,11 +9,11 @@ interface CustomDatesProps {
   /** The last day that can be chosen. */
   readonly latest: string;
   readonly isRefused: boolean;
-  /** Each is a date, but together they are no range. */
+  /** Whether the dates, each of them valid, form no valid range. */
   readonly isNoRange: boolean;
 }
 
-/** First and last day, typed or picked, none of them after the latest. */
+/** The first and last day, typed or picked, neither after the latest day. */
 export function CustomDates({ dates, onDates, latest, isRefused, isNoRange }: CustomDatesProps) {
   const { t } = useWords();
   const shared = { required: true, maximum: latest, revealed: isRefused, error: isNoRange };

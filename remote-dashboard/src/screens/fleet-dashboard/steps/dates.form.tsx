@@ -14,18 +14,18 @@ interface DatesFormProps {
   readonly today: string;
   /** The last day that can be chosen. */
   readonly latest: string;
-  /** The step could not be closed with these dates. */
+  /** Whether the step could not be closed with these dates. */
   readonly isRefused: boolean;
 }
 
 const typeOf = (text: string) => Object.values(dateTypes).find((type) => type === text);
 
-/** Step 2: how the dates are chosen, and which dates that gives. */
+/** Step 2: the date type, and the dates that follow from it. */
 export function DatesForm({ dates, onDates, today, latest, isRefused }: DatesFormProps) {
   const { t } = useWords();
   const { date_type, date_from, date_to } = dates;
   const problem = choiceProblemOf(dates, latest);
-  // The field of a missing date says so itself.
+  // The field of a missing date shows that problem itself.
   const told = problem === 'date_missing' ? null : problem;
 
   const choose = (text: string) => {

@@ -3,7 +3,7 @@ import { Stack, Tabs, Text } from '@portal/platform/ui';
 import type { Filters, Fleet } from '../../../selection/selection.ts';
 import type { FilterTab, ListView } from '../pick-list/list-params.ts';
 import { PickListPanel } from '../pick-list/pick-list.panel.tsx';
-import type { Picked } from '../pick-list/use-picking.ts';
+import type { PickedIds } from '../pick-list/use-picking.ts';
 import { NarrowingFields } from './narrowing-fields.tsx';
 
 interface FiltersFormProps {
@@ -14,16 +14,16 @@ interface FiltersFormProps {
   readonly onTab: (tab: FilterTab) => void;
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
-  /** Why the step could not be closed, in words. */
+  /** The text that explains why the step could not be closed. */
   readonly problem: string | null;
 }
 
-/** Step 3: which locations and which nonsigs count. */
+/** Step 3: the locations and nonsigs to include. */
 export function FiltersForm(props: FiltersFormProps) {
   const { fleet, filters, onFilters, tab, onTab, view, onView, problem } = props;
   const { t } = useWords();
   const isLocation = tab === 'location';
-  const onPick = (picked: Picked) =>
+  const onPick = (picked: PickedIds) =>
     onFilters({ ...filters, [isLocation ? 'locations' : 'nonsigs']: picked });
 
   return (

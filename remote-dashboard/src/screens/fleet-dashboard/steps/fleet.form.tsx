@@ -15,13 +15,13 @@ import { failureText } from '../../../failure-text.ts';
 import { accountOf, accountsQuery } from '../../../selection/accounts.query.ts';
 import type { Fleet } from '../../../selection/selection.ts';
 
-/** Accounts that the open list shows at once; typing finds the others. */
+/** Maximum number of accounts in the open list; typing finds the others. */
 const shownAccounts = 100;
 
 interface FleetFormProps {
   readonly fleet: Fleet | null;
   readonly onFleet: (fleet: Fleet) => void;
-  /** Why the step could not be closed, in words. */
+  /** The text that explains why the step could not be closed. */
   readonly problem: string | null;
 }
 
@@ -30,7 +30,7 @@ const startOf = (type: FleetType, accounts: readonly FleetAccount[] = []): Fleet
   account: accounts.length === 1 ? (accounts[0]?.value ?? '') : '',
 });
 
-/** Step 1: the fleet type, of those that the user may see, and the account. */
+/** Step 1: the fleet type, among those that the user may see, and the account. */
 export function FleetForm({ fleet, onFleet, problem }: FleetFormProps) {
   const { t } = useWords();
   const { data, error, isFetching, refetch } = useQuery(accountsQuery);
@@ -43,8 +43,8 @@ export function FleetForm({ fleet, onFleet, problem }: FleetFormProps) {
     fleet.fleet_type === type &&
     (fleet.account === '' || accountOf(data, fleet) !== undefined);
 
-  // Nothing yet, or what a link names and this user may not see: the first type is chosen, and
-  // with it an account that is the only one.
+  // If nothing is chosen yet, or a link names a fleet that this user may not see, the first type is
+  // chosen, and the account if it is the only one.
   useEffect(() => {
     if (type && !isOffered) onFleet(startOf(type, data?.[type]));
   }, [type, isOffered, data, onFleet]);

@@ -13,7 +13,10 @@ interface NarrowingFieldProps {
   readonly onChosen: (ids: number[]) => void;
 }
 
-/** Several groups, or several regions, of an account; an account without any has no field. */
+/**
+ * The field to choose any number of an account's groups or regions; omitted if the account has
+ * none.
+ */
 export function NarrowingField(props: NarrowingFieldProps) {
   const { t } = useWords();
   const { label, placeholder, offered, chosen, onChosen } = props;

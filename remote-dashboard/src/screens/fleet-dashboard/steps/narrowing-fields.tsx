@@ -12,8 +12,8 @@ interface NarrowingFieldsProps {
 }
 
 /**
- * The account's own groups and regions of locations. Another choice makes other locations
- * available, and starts with all of them.
+ * The account's own groups and regions of locations. A different choice changes the available
+ * locations and selects all of them.
  */
 export function NarrowingFields({ fleet, filters, onFilters }: NarrowingFieldsProps) {
   const { t } = useWords();

@@ -2,7 +2,7 @@ import { queryOptions } from '@portal/platform/query';
 import { call } from '../../../calls.ts';
 import type { Fleet } from '../../../selection/selection.ts';
 
-/** A group or a region of an account, with the count of its locations. */
+/** A group or region of an account, with its number of locations. */
 export interface Narrowing {
   readonly id: number;
   readonly name: string;

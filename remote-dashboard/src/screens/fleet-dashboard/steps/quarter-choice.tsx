@@ -14,7 +14,7 @@ interface QuarterChoiceProps {
   readonly today: string;
 }
 
-/** A year and one of its quarters that have begun. */
+/** The choice of a year and one of its quarters that have begun. */
 export function QuarterChoice({ dates, onDates, today }: QuarterChoiceProps) {
   const { t } = useWords();
   const { year, quarter } = quarterOf(dates.date_from);

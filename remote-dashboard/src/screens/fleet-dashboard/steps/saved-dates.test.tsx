@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A link that was copied ten days before. */
+/** Opens a link that was copied ten days ago. */
 const saved = (dates: string, more = '') =>
   showDashboard(`${ranSearch.replace('dt=4&df=2026-01-01&de=2026-02-28', dates)}${more}`);
 const last30Days = 'dt=0&df=2026-02-03&de=2026-03-05';
@@ -96,7 +96,7 @@ it.each(['dt=0&df=2026-02-14&de=2026-03-16', 'dt=4&df=2026-02-14&de=2026-03-16']
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     const asked = { base_parameters: { date_from: '2026-02-14', date_to: '2026-03-16' } };
     await waitFor(() => expect(bodies('get_reports')[0]).toMatchObject(asked));
-    // What else it is of can be changed, and run with these dates.
+    // The rest of the selection can be changed, and run with these dates.
     await user.click(screen.getByRole('button', { name: 'Change selection' }));
     await user.click(await screen.findByRole('button', { name: 'Run' }));
     expect(await screen.findByRole('button', { name: 'Change selection' })).toBeVisible();

@@ -2,21 +2,24 @@ import { dateTypes } from '@portal/contract/reports';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, IconCalendar, Text } from '@portal/platform/ui';
-import { renewed } from '../../../selection/date-ranges.ts';
+import { renewedRange } from '../../../selection/date-ranges.ts';
 import { dateTypeKeys } from '../../../selection/date-type-keys.ts';
 import type { DateRange } from '../../../selection/selection.ts';
 
 interface SavedDatesProps {
-  /** Dates as they were saved, with the date type that they had. */
+  /** The saved dates, with their saved date type. */
   readonly dates: DateRange;
   readonly onDates: (dates: DateRange) => void;
   readonly today: string;
 }
 
-/** Step 2.1 of a restored report: its date type stands for other dates today. */
+/**
+ * Step 2.1 of a restored report: says that its date type gives other dates today, and offers to
+ * keep or renew them.
+ */
 export function SavedDates({ dates, onDates, today }: SavedDatesProps) {
   const { t } = useWords();
-  const now = renewed(dates, today);
+  const now = renewedRange(dates, today);
   if (!now) return null;
   return (
     <Alert role="status" icon={<IconCalendar aria-hidden />}>

@@ -7,12 +7,12 @@ import { steps } from './wizard.ts';
 
 interface SelectionBarProps {
   readonly words: Record<Step, string | null>;
-  /** It has just taken the place of the wizard. */
+  /** Whether it has just replaced the wizard. */
   readonly takesFocus: boolean;
   readonly onChange: () => void;
 }
 
-/** The folded wizard: what the reports below are about, and the way back into it. */
+/** The folded wizard: the selection of the reports below, and the button to change it. */
 export function SelectionBar({ words, takesFocus, onChange }: SelectionBarProps) {
   const { t } = useWords();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,11 @@
 import { openOptions, screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { addressOf } from '../../../saved/saved-report.ts';
 import { fleetServer } from '../../../testing/fleet-server.ts';
-import { keptServer, reportOf, templateNamed } from '../../../testing/kept-server.ts';
+import {
+  reportOf,
+  savedReportServer,
+  templateNamed,
+} from '../../../testing/saved-report-server.ts';
 import { ranSearch, showDashboard } from '../../../testing/show-dashboard.tsx';
 
 afterEach(() => {
@@ -13,13 +17,13 @@ const ratio = 'Retread Sales to New Tire Sales';
 const region = () => screen.findByRole('region', { name: ratio });
 const card = async () => within(await region());
 
-/** A template that is being edited, above an own report that the tab has kept. */
+/** Opens a template for editing in a tab that has stored the user's own combined report. */
 async function edited() {
   const before = showDashboard(`${ranSearch}&b=p5t&tab=combined`);
   await screen.findByRole('region', { name: 'Top 10 Products Purchased' });
   before.unmount();
   const saved_report = reportOf();
-  const kept = keptServer({ templates: [templateNamed('Quarter', 1, { saved_report })] });
+  const kept = savedReportServer({ templates: [templateNamed('Quarter', 1, { saved_report })] });
   const fleets = fleetServer();
   const shown = showDashboard(
     addressOf(saved_report, { id: 1, edit: true, revision: 1 }).toString(),
@@ -34,7 +38,7 @@ async function edited() {
   return { ...shown, takeOut, kept };
 }
 
-/** Whether the browser asks before the page is closed. */
+/** Returns whether the browser asks before closing the page. */
 function isAskedOnClosing(): boolean {
   const closing = new Event('beforeunload', { cancelable: true });
   dispatchEvent(closing);

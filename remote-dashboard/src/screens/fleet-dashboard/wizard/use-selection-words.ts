@@ -7,7 +7,7 @@ import { dateTypeKeys } from '../../../selection/date-type-keys.ts';
 import type { Selection } from '../../../selection/selection.ts';
 import type { Step } from './draft.ts';
 
-/** A selection in words, a line for each step; null for what is not saved yet. */
+/** Returns a selection in words, one line for each step; null for steps not saved yet. */
 export function useSelectionWords({
   fleet,
   dates,

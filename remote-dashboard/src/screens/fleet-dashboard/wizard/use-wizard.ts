@@ -5,15 +5,21 @@ import type { Selection } from '../../../selection/selection.ts';
 import { readSelection, writeSelection } from '../../../selection/selection-params.ts';
 import type { ChangeView } from '../../../selection/use-view-params.ts';
 import { type Draft, draftOf, type Step } from './draft.ts';
-import { keepWork, readWork } from './kept-work.ts';
+import { readStoredDraft, storeDraft } from './stored-draft.ts';
 import { transition, type WizardEvent, type WizardState } from './wizard.ts';
 import { readWizard, writeWizard } from './wizard-params.ts';
 
-/** Where the focus belongs after an event: a step that opened, or the bar that the wizard became. */
+/**
+ * The element that receives the focus after an event: an opened step, or the bar that replaced the
+ * wizard.
+ */
 type FocusPlace = Step | 'bar' | null;
 
-/** The forms' content beside the saved selection on which it rests, and the one on its way. */
-interface Work {
+/**
+ * The content of the forms, with the saved selection that it is based on and the next one on its
+ * way to the address.
+ */
+interface DraftState {
   readonly on: string;
   readonly next: string;
   readonly draft: Draft;
@@ -28,7 +34,7 @@ export interface Wizard {
   readonly today: string;
   readonly focus: FocusPlace;
   readonly send: (event: WizardEvent) => Promise<void>;
-  /** Takes back what was changed since the wizard was unfolded. */
+  /** Undoes all changes since the wizard was unfolded. */
   readonly cancel: () => Promise<void>;
 }
 
@@ -39,19 +45,19 @@ function focusAfter(before: WizardState, after: WizardState): FocusPlace {
 }
 
 /**
- * The wizard as its address and its open forms stand; each event writes both. What the open forms
- * hold outlives a reload and a session that ends on the way.
+ * Provides the wizard's state from its address and its open forms; each event writes both. The
+ * content of open forms survives a reload or an expired session.
  */
 export function useWizard(params: URLSearchParams, change: ChangeView): Wizard {
   const today = clock.today();
   const saved = readSelection(params);
   const on = JSON.stringify(saved);
   const login = useUser()?.Login ?? '';
-  const [work, setWork] = useState<Work | null>(() => {
-    const kept = readWork(login);
+  const [work, setWork] = useState<DraftState | null>(() => {
+    const kept = readStoredDraft(login);
     return kept && { ...kept, next: kept.on, refused: null, focus: null, before: null };
   });
-  // Once the next selection has arrived, going back to the one before starts its forms afresh.
+  // Once the next selection is in the address, returning to the previous one starts its forms anew.
   if (work && work.next === on && work.on !== on) setWork({ ...work, on });
   const isCurrent = work?.on === on || work?.next === on;
   const draft = work && isCurrent ? work.draft : draftOf(saved, today);
@@ -68,7 +74,7 @@ export function useWizard(params: URLSearchParams, change: ChangeView): Wizard {
       focus: focusAfter(state, next),
       before: next.folded ? null : state.folded ? saved : (work?.before ?? null),
     });
-    keepWork(login, { on: JSON.stringify(next.saved), draft: next.draft });
+    storeDraft(login, { on: JSON.stringify(next.saved), draft: next.draft });
     const isAddressed =
       next.saved !== saved || next.open !== state.open || next.folded !== state.folded;
     if (isAddressed) await change({ ...writeSelection(next.saved), ...writeWizard(next) });

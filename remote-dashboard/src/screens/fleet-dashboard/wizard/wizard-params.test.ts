@@ -1,10 +1,10 @@
-import { allOfThem, type Selection } from '../../../selection/selection.ts';
+import { type Selection, unrestrictedFilters } from '../../../selection/selection.ts';
 import { patched } from '../../../selection/url-keys.ts';
 import { readWizard, writeWizard } from './wizard-params.ts';
 
 const fleet = { fleet_type: 'canadian_nonsig', account: '007' } as const;
 const dates = { date_type: '4', date_from: '2026-01-01', date_to: '2026-02-01' } as const;
-const nothing: Selection = { fleet: null, dates: null, filters: allOfThem };
+const nothing: Selection = { fleet: null, dates: null, filters: unrestrictedFilters };
 const withFleet: Selection = { ...nothing, fleet };
 const whole: Selection = { ...withFleet, dates };
 const read = (search: string, saved: Selection) => readWizard(new URLSearchParams(search), saved);

@@ -3,15 +3,15 @@ import { type UrlPatch, urlKeys } from '../../../selection/url-keys.ts';
 import type { Step } from './draft.ts';
 import { steps, type WizardState } from './wizard.ts';
 
-type Stand = Pick<WizardState, 'open' | 'folded' | 'ran'>;
+type WizardParams = Pick<WizardState, 'open' | 'folded' | 'ran'>;
 
 const digitOf = (step: Step) => String(steps.indexOf(step) + 1);
 
 const firstMissing = ({ fleet, dates }: Selection): Step =>
   fleet === null ? 'fleet' : dates === null ? 'dates' : 'filters';
 
-/** How the wizard stands by an address: only steps that the selection allows can be open. */
-export function readWizard(params: URLSearchParams, saved: Selection): Stand {
+/** Reads the wizard's state from an address; only steps that the selection allows can be open. */
+export function readWizard(params: URLSearchParams, saved: Selection): WizardParams {
   const wanted = params.get(urlKeys.wizard);
   const whole = isWhole(saved);
   const ran = whole && params.get(urlKeys.run) === '1';
@@ -24,7 +24,7 @@ export function readWizard(params: URLSearchParams, saved: Selection): Stand {
   return { open: isSettled ? open : [firstMissing(saved)], folded: false, ran };
 }
 
-export const writeWizard = ({ open, folded, ran }: Stand): UrlPatch => ({
+export const writeWizard = ({ open, folded, ran }: WizardParams): UrlPatch => ({
   [urlKeys.run]: ran ? '1' : null,
   [urlKeys.wizard]: folded ? null : open.map(digitOf).join('') || '0',
 });

@@ -9,15 +9,15 @@ interface WizardStepProps {
   readonly summary: string | null;
   readonly isDone: boolean;
   readonly isOpen: boolean;
-  /** What comes before it has to be saved first. */
+  /** Whether earlier steps must be saved first. */
   readonly isLocked: boolean;
-  /** It was opened from elsewhere, such as by closing the step before it. */
+  /** Whether it was opened from elsewhere, such as by closing the previous step. */
   readonly takesFocus: boolean;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
 
-/** A step of the wizard: a heading that opens and closes it, and its saved choice in a line. */
+/** A step of the wizard: a heading that opens and closes it, and one line with its saved choice. */
 export function WizardStep(props: WizardStepProps) {
   const { number, title, summary, isDone, isOpen, isLocked, takesFocus, onToggle, children } =
     props;

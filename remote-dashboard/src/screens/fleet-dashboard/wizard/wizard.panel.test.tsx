@@ -1,5 +1,5 @@
 import { screen, setClock, within } from '@portal/platform/testing';
-import { cards, showDashboard } from '../../../testing/show-dashboard.tsx';
+import { cardCount, showDashboard } from '../../../testing/show-dashboard.tsx';
 
 afterEach(() => {
   setClock(null);
@@ -51,7 +51,7 @@ describe('the wizard', () => {
     expect(await screen.findByRole('tab', { name: 'Purchases' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change selection' })).toHaveFocus();
     expect(screen.getByText('All locations · All nonsigs')).toBeVisible();
-    expect(await screen.findAllByRole('table')).toHaveLength(cards);
+    expect(await screen.findAllByRole('table')).toHaveLength(cardCount);
     expect(params().get('run')).toBe('1');
   });
 

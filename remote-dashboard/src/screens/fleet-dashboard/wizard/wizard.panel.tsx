@@ -1,12 +1,12 @@
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, Stack } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
-import { namedTruly } from '../../../selection/date-ranges.ts';
+import { withAccurateDateType } from '../../../selection/date-ranges.ts';
 import { isWhole } from '../../../selection/selection.ts';
 import type { ViewParams } from '../../../selection/use-view-params.ts';
 import type { Step } from './draft.ts';
-import { KeepFailed } from './keep-failed.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { StoreFailed } from './store-failed.tsx';
 import { useSelectionWords } from './use-selection-words.ts';
 import type { Wizard } from './use-wizard.ts';
 import { canOpen, steps } from './wizard.ts';
@@ -16,7 +16,7 @@ interface WizardPanelProps {
   readonly wizard: Wizard;
   readonly keeping: ViewParams['keeping'];
   readonly onRun: () => void;
-  /** The forms of the steps. */
+  /** Renders the form of each step. */
   readonly forms: Readonly<Record<Step, () => ReactNode>>;
 }
 
@@ -25,7 +25,10 @@ export function WizardPanel({ wizard, keeping, onRun, forms }: WizardPanelProps)
   const { t } = useWords();
   const { state, today, focus, send, cancel } = wizard;
   const { dates } = state.saved;
-  const words = useSelectionWords({ ...state.saved, dates: dates && namedTruly(dates, today) });
+  const words = useSelectionWords({
+    ...state.saved,
+    dates: dates && withAccurateDateType(dates, today),
+  });
   const isBusy = keeping === 'busy';
   const canRun = isWhole(state.saved) && !state.open.includes('fleet');
   if (state.folded)
@@ -47,7 +50,7 @@ export function WizardPanel({ wizard, keeping, onRun, forms }: WizardPanelProps)
             number={place + 1}
             title={t(`step.${step}`)}
             summary={words[step]}
-            // All locations are what it begins with: it is done once it was closed.
+            // The filters start with all locations, so their step is done only after it was closed.
             isDone={words[step] !== null && !(step === 'filters' && isOpen)}
             isOpen={isOpen}
             isLocked={!isOpen && !canOpen(state, step)}
@@ -67,7 +70,7 @@ export function WizardPanel({ wizard, keeping, onRun, forms }: WizardPanelProps)
           </WizardStep>
         );
       })}
-      {keeping === 'failed' && <KeepFailed />}
+      {keeping === 'failed' && <StoreFailed />}
       {(canRun || state.ran) && (
         <Group>
           {canRun && (

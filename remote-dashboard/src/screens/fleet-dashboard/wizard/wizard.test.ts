@@ -1,4 +1,4 @@
-import { allOfThem, type Selection } from '../../../selection/selection.ts';
+import { type Selection, unrestrictedFilters } from '../../../selection/selection.ts';
 import { draftOf } from './draft.ts';
 import { canOpen, transition, type WizardEvent, type WizardState } from './wizard.ts';
 
@@ -6,8 +6,8 @@ const today = '2026-03-15';
 const fleet = { fleet_type: 'us_national_account', account: '0100' } as const;
 const other = { fleet_type: 'us_national_account', account: '0200' } as const;
 const dates = { date_type: '0', date_from: '2026-02-13', date_to: today } as const;
-const nothing: Selection = { fleet: null, dates: null, filters: allOfThem };
-const whole: Selection = { fleet, dates, filters: { ...allOfThem, locations: [1, 2] } };
+const nothing: Selection = { fleet: null, dates: null, filters: unrestrictedFilters };
+const whole: Selection = { fleet, dates, filters: { ...unrestrictedFilters, locations: [1, 2] } };
 
 const standing = (saved: Selection, stand: Partial<WizardState> = {}): WizardState => ({
   open: [],
@@ -41,7 +41,7 @@ describe('closing a step', () => {
       { type: 'close', step: 'fleet' },
     );
     expect(state.open).toEqual(['dates']);
-    expect(state.saved).toEqual({ fleet, dates: null, filters: allOfThem });
+    expect(state.saved).toEqual({ fleet, dates: null, filters: unrestrictedFilters });
   });
 
   it('saves steps 1 and 2 and opens the filters', () => {
@@ -50,11 +50,11 @@ describe('closing a step', () => {
       step: 'dates',
     });
     expect(state.open).toEqual(['filters']);
-    expect(state.saved).toEqual({ fleet, dates, filters: allOfThem });
+    expect(state.saved).toEqual({ fleet, dates, filters: unrestrictedFilters });
   });
 
   it('saves everything when it is the filters', () => {
-    const filters = { ...allOfThem, nonsigs: [7] };
+    const filters = { ...unrestrictedFilters, nonsigs: [7] };
     const custom = { date_type: '4', date_from: '2025-01-01', date_to: '2025-02-01' } as const;
     const state = after(
       standing(whole, { open: ['dates', 'filters'] }),
@@ -69,7 +69,7 @@ describe('closing a step', () => {
   it('saves only what comes before it', () => {
     const state = after(
       standing(whole, { open: ['dates', 'filters'] }),
-      { type: 'change', part: { filters: { ...allOfThem, locations: [9] } } },
+      { type: 'change', part: { filters: { ...unrestrictedFilters, locations: [9] } } },
       { type: 'close', step: 'dates' },
     );
     expect(state.saved.filters.locations).toEqual([1, 2]);
@@ -82,8 +82,8 @@ describe('closing a step', () => {
       { type: 'change', part: { fleet: other } },
       { type: 'close', step: 'fleet' },
     );
-    expect(state.saved).toEqual({ fleet: other, dates, filters: allOfThem });
-    expect(state.draft.filters).toEqual(allOfThem);
+    expect(state.saved).toEqual({ fleet: other, dates, filters: unrestrictedFilters });
+    expect(state.draft.filters).toEqual(unrestrictedFilters);
   });
 
   it.each<[string, Partial<WizardState['draft']>, 'fleet' | 'dates' | 'filters']>([
@@ -93,11 +93,16 @@ describe('closing a step', () => {
       { dates: { ...dates, date_type: '4', date_from: '2026-03-16' } },
       'dates',
     ],
-    ['no location', { filters: { ...allOfThem, locations: [] } }, 'filters'],
-    ['no nonsig', { filters: { ...allOfThem, nonsigs: [] } }, 'filters'],
+    ['no location', { filters: { ...unrestrictedFilters, locations: [] } }, 'filters'],
+    ['no nonsig', { filters: { ...unrestrictedFilters, nonsigs: [] } }, 'filters'],
     [
       'more than 1,000 locations',
-      { filters: { ...allOfThem, locations: Array.from({ length: 1001 }, (_, id) => id + 1) } },
+      {
+        filters: {
+          ...unrestrictedFilters,
+          locations: Array.from({ length: 1001 }, (_, id) => id + 1),
+        },
+      },
       'filters',
     ],
   ])('is refused with %s', (_, part, step) => {
@@ -114,7 +119,7 @@ describe('opening a step', () => {
   it('closes step 2 and the filters when it is step 1, without saving them', () => {
     const state = after(
       standing(whole, { open: ['dates', 'filters'] }),
-      { type: 'change', part: { filters: { ...allOfThem, locations: [5] } } },
+      { type: 'change', part: { filters: { ...unrestrictedFilters, locations: [5] } } },
       { type: 'open', step: 'fleet' },
     );
     expect(state.open).toEqual(['fleet']);
@@ -122,7 +127,7 @@ describe('opening a step', () => {
   });
 
   it('takes up the filters that come with it, and saves nothing', () => {
-    const filters = { ...allOfThem, locations: [5] };
+    const filters = { ...unrestrictedFilters, locations: [5] };
     const state = after(standing(whole, { folded: true }), {
       type: 'open',
       step: 'filters',
@@ -158,7 +163,7 @@ describe('opening a step', () => {
 
 describe('running', () => {
   it('saves everything and folds the wizard', () => {
-    const filters = { ...allOfThem, locations: [3] };
+    const filters = { ...unrestrictedFilters, locations: [3] };
     const state = after(
       standing(whole, { open: ['filters'] }),
       { type: 'change', part: { filters } },

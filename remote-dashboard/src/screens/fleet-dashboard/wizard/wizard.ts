@@ -1,41 +1,46 @@
-import { allOfThem, type Filters, type Selection } from '../../../selection/selection.ts';
+import { type Filters, type Selection, unrestrictedFilters } from '../../../selection/selection.ts';
 import { type Draft, draftOf, problemIn, type Step } from './draft.ts';
 
 export const steps = ['fleet', 'dates', 'filters'] as const satisfies readonly Step[];
 
 export interface WizardState {
-  /** The steps that stand open, in their order. */
+  /** The open steps, in their order. */
   readonly open: readonly Step[];
-  /** Folded into its summary bar: the reports were run and nothing is being changed. */
+  /**
+   * Whether it is folded into its summary bar: the reports were run and nothing is being changed.
+   */
   readonly folded: boolean;
-  /** Whether the reports were asked for. */
+  /** Whether the reports were requested. */
   readonly ran: boolean;
   readonly saved: Selection;
   readonly draft: Draft;
-  /** The step that could not be closed because of what it holds. */
+  /** The step that could not be closed because of its content. */
   readonly refused: Step | null;
 }
 
 export type WizardEvent =
   | { readonly type: 'close'; readonly step: Step }
-  /** With filters to choose from in place of those that the form holds. */
+  /** `filters` replace those in the form. */
   | { readonly type: 'open'; readonly step: Step; readonly filters?: Filters | undefined }
   | { readonly type: 'change'; readonly part: Partial<Draft> }
   | { readonly type: 'unfold' | 'run' }
-  /** Back to the selection that the reports were of before the wizard was unfolded. */
+  /** Returns to the selection of the reports before the wizard was unfolded. */
   | { readonly type: 'cancel'; readonly to: Selection };
 
 const withStep = (open: readonly Step[], step: Step) =>
   steps.filter((each) => each === step || open.includes(each));
 const without = (open: readonly Step[], step: Step) => open.filter((each) => each !== step);
 
-/** Saves the steps up to and with this one. Another account starts with all of its locations. */
+/**
+ * Saves the steps up to and including this one. A different account starts with all of its
+ * locations.
+ */
 function save(state: WizardState, upTo: Step): WizardState {
   const { draft, saved } = state;
   const isOther =
     draft.fleet?.account !== saved.fleet?.account ||
     draft.fleet?.fleet_type !== saved.fleet?.fleet_type;
-  const filters = isOther ? allOfThem : draft.filters;
+  const filters = isOther ? unrestrictedFilters : draft.filters;
   return {
     ...state,
     refused: null,
@@ -60,7 +65,7 @@ function close(state: WizardState, step: Step, today: string): WizardState {
   return { ...save(state, step), open: follower ? withStep(rest, follower) : rest };
 }
 
-/** Whether a step can be opened: those after an unsaved or open first step cannot. */
+/** Returns whether a step can be opened; steps after an unsaved or open first step cannot. */
 export function canOpen({ open, saved }: WizardState, step: Step): boolean {
   if (step === 'fleet') return true;
   if (step === 'dates') return saved.fleet !== null;
@@ -80,9 +85,9 @@ function run(state: WizardState, today: string): WizardState {
 }
 
 /**
- * The rules of the wizard: opening step 1 closes the others; closing step 1 saves it and opens step
- * 2; closing step 2 saves both and opens the filters; closing the filters saves everything. A step
- * that holds something unusable does not close.
+ * Applies the rules of the wizard: opening step 1 closes the others; closing step 1 saves it and
+ * opens step 2; closing step 2 saves both and opens the filters; closing the filters saves
+ * everything. A step with invalid content does not close.
  */
 export function transition(state: WizardState, event: WizardEvent, today: string): WizardState {
   switch (event.type) {

@@ -13,16 +13,19 @@ import { call, fileOf } from '../../../calls.ts';
 import { AccountFilter } from '../../../selection/account-filter.tsx';
 import type { ChosenAccounts } from '../../../selection/accounts.ts';
 import { scrap } from '../scrap.query.ts';
-import { belowAt } from '../scrap-address.ts';
+import { belowLawAt } from '../scrap-address.ts';
 import { depthFigure, useScrapTexts } from '../use-scrap-texts.ts';
 
-/** The pull depth that an address names, in 32nds; null without a usable one. */
+/** Reads the pull depth of the address, in 32nds; null if missing or invalid. */
 function pullIn(params: URLSearchParams): number | null {
   const pull = Number(params.get('pull'));
   return Number.isInteger(pull) && pull >= 2 && pull <= deepestPullPoint ? pull : null;
 }
 
-/** The tires that were found below the law: all, or those that some pull depth would not have kept from it. */
+/**
+ * The tires found below the legal tread depth: all, or those that a given pull depth would not have
+ * prevented.
+ */
 export function BelowLawPanel({ accounts }: { readonly accounts: ChosenAccounts }) {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -63,7 +66,11 @@ export function BelowLawPanel({ accounts }: { readonly accounts: ChosenAccounts 
               {t('below_law.not_kept', {
                 pull: depth(toShown(toStored(pull, '32nds'), format), format),
               })}{' '}
-              <Anchor component={Link} to={belowAt(params, view.filters.axle)} underline="always">
+              <Anchor
+                component={Link}
+                to={belowLawAt(params, view.filters.axle)}
+                underline="always"
+              >
                 {t('below_law.show_all')}
               </Anchor>
             </Text>

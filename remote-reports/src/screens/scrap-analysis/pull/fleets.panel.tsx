@@ -3,11 +3,11 @@ import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { type Column, DataTable, Panel } from '@portal/platform/ui';
-import { Count } from '../../../parts/count.tsx';
-import { Small } from '../../../parts/small.tsx';
+import { LinkedCount } from '../../../parts/linked-count.tsx';
+import { SecondaryText } from '../../../parts/secondary-text.tsx';
 import { removalsAt } from '../scrap-address.ts';
 import { useScrapTexts } from '../use-scrap-texts.ts';
-import { wornOut } from './worn-out.ts';
+import { wornOutFilters } from './worn-out-filters.ts';
 
 interface FleetsPanelProps {
   readonly fleets: readonly PullingFleet[];
@@ -15,10 +15,10 @@ interface FleetsPanelProps {
   readonly format: 'mm' | '32nds';
 }
 
-/** Fleets that are listed: those that could save most. */
+/** Maximum number of fleets listed, those with the largest possible savings. */
 const mostListed = 50;
 
-/** Which fleets pull early, and what they would save at the usual depth. */
+/** The fleets that pull tires early, and their savings at the usual depth. */
 export function FleetsPanel({ fleets, axle, format }: FleetsPanelProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -32,7 +32,7 @@ export function FleetsPanel({ fleets, axle, format }: FleetsPanelProps) {
       render: ({ fleet_name, pulls_early }) => (
         <div>
           {fleet_name}
-          <Small text={pulls_early ? t('pull.early') : null} />
+          <SecondaryText text={pulls_early ? t('pull.early') : null} />
         </div>
       ),
     },
@@ -42,11 +42,11 @@ export function FleetsPanel({ fleets, axle, format }: FleetsPanelProps) {
       align: 'end',
       render: ({ tires, account_id, is_small }) => (
         <>
-          <Count
+          <LinkedCount
             count={tires}
-            to={removalsAt(params, { ...wornOut(axle), accounts: String(account_id) })}
+            to={removalsAt(params, { ...wornOutFilters(axle), accounts: String(account_id) })}
           />
-          <Small text={is_small ? t('pull.small') : null} />
+          <SecondaryText text={is_small ? t('pull.small') : null} />
         </>
       ),
     },

@@ -4,11 +4,11 @@ import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { type Column, DataTable, Panel } from '@portal/platform/ui';
-import { Count } from '../../../parts/count.tsx';
-import { Leading } from '../../../parts/leading.tsx';
-import { belowAt, removalsAt } from '../scrap-address.ts';
+import { LinkedCount } from '../../../parts/linked-count.tsx';
+import { LinkedFigure } from '../../../parts/linked-figure.tsx';
+import { belowLawAt, removalsAt } from '../scrap-address.ts';
 import { useScrapTexts } from '../use-scrap-texts.ts';
-import { wornOut } from './worn-out.ts';
+import { wornOutFilters } from './worn-out-filters.ts';
 
 type Point = PulledAxle['points'][number];
 
@@ -18,7 +18,7 @@ interface PointsPanelProps {
   readonly isRefreshing: boolean;
 }
 
-/** What each pull depth costs, beside the tires that it would not have kept above the law. */
+/** The cost of each pull depth, and the tires that it would not have kept above the legal depth. */
 export function PointsPanel({ axle: { axle, points }, format, isRefreshing }: PointsPanelProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -32,14 +32,16 @@ export function PointsPanel({ axle: { axle, points }, format, isRefreshing }: Po
       field: 'lost',
       header: t('pull.lost'),
       align: 'end',
-      render: ({ lost }) => <Leading text={money(lost)} to={removalsAt(params, wornOut(axle))} />,
+      render: ({ lost }) => (
+        <LinkedFigure text={money(lost)} to={removalsAt(params, wornOutFilters(axle))} />
+      ),
     },
     {
       field: 'below_law',
       header: t('pull.not_kept'),
       align: 'end',
       render: ({ pull_32nds, below_law }) => (
-        <Count count={below_law} to={belowAt(params, axle, pull_32nds)} />
+        <LinkedCount count={below_law} to={belowLawAt(params, axle, pull_32nds)} />
       ),
     },
   ];

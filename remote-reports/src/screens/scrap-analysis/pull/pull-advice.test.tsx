@@ -51,7 +51,7 @@ it('names the fleets that pull early, and what they would save', async () => {
     'href',
     '/scrap-analysis-report?reason=worn_out&axle=drive&counting=counted&accounts=8',
   );
-  // Of another axle.
+  // This fleet belongs to another axle.
   expect(within(fleets).queryByText('Prairie Lines')).toBeNull();
 });
 

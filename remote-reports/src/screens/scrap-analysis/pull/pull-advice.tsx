@@ -16,7 +16,10 @@ import { PullTiles } from './pull-tiles.tsx';
 
 const days = { from: { label: 'scrap.from' }, to: { label: 'scrap.to' } } as const;
 
-/** At which depth worn tires are pulled, what each depth costs, and which fleets pull early. */
+/**
+ * The depths at which worn tires are pulled, the cost of each depth, and the fleets that pull
+ * early.
+ */
 export function PullAdvice({ accounts }: { readonly accounts: ChosenAccounts }) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();

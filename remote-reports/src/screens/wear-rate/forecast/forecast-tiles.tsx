@@ -3,16 +3,16 @@ import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type Tile, Tiles } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
-import { Count } from '../../../parts/count.tsx';
-import { Leading } from '../../../parts/leading.tsx';
-import { Small } from '../../../parts/small.tsx';
+import { LinkedCount } from '../../../parts/linked-count.tsx';
+import { LinkedFigure } from '../../../parts/linked-figure.tsx';
+import { SecondaryText } from '../../../parts/secondary-text.tsx';
 import { forecastTiresAt } from '../wear-address.ts';
 import { useForecastTexts } from './use-forecast-texts.ts';
 
-/** Bases of forecasts; the others say why there is none. */
+/** Bases that yield a forecast; the others are reasons for having none. */
 const known: readonly string[] = ['read', 'own', 'product'];
 
-/** What has to be bought in all, and of how many tires nothing is known. */
+/** The total purchases, and the number of tires without a forecast. */
 export function ForecastTiles({ summary }: Pick<WearForecast, 'summary'>) {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -25,7 +25,7 @@ export function ForecastTiles({ summary }: Pick<WearForecast, 'summary'>) {
     .map(
       (basis): Tile => ({
         name: t('forecast.sum.unknown', { reason: t(`forecast_basis.${basis}`) }),
-        value: <Count count={bases[basis]} to={at({ basis })} />,
+        value: <LinkedCount count={bases[basis]} to={at({ basis })} />,
       }),
     );
   return (
@@ -33,28 +33,28 @@ export function ForecastTiles({ summary }: Pick<WearForecast, 'summary'>) {
       tiles={[
         {
           name: t('forecast.sum.now'),
-          value: <Count count={now} to={at({ to: today })} />,
+          value: <LinkedCount count={now} to={at({ to: today })} />,
           ...(now > 0 && { tone: 'red' as const }),
         },
         {
           name: t('forecast.sum.planned', { date: formatDate(until) }),
-          value: <Count count={planned} to={plan} />,
+          value: <LinkedCount count={planned} to={plan} />,
         },
         {
           name: t('forecast.sum.cost'),
           value: (
             <>
-              <Leading text={roundMoney(cost)} to={planned > 0 ? plan : null} />
-              <Small text={unpriced(summary.unpriced)} />
+              <LinkedFigure text={roundMoney(cost)} to={planned > 0 ? plan : null} />
+              <SecondaryText text={unpriced(summary.unpriced)} />
             </>
           ),
         },
         {
           name: t('forecast.sum.later'),
-          value: <Count count={later} to={at({ from: dayAfter(until) })} />,
+          value: <LinkedCount count={later} to={at({ from: dayAfter(until) })} />,
         },
         ...left,
-        { name: t('forecast.sum.tires'), value: <Count count={tires} to={at()} /> },
+        { name: t('forecast.sum.tires'), value: <LinkedCount count={tires} to={at()} /> },
       ]}
     />
   );

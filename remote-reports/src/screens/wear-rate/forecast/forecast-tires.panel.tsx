@@ -10,7 +10,7 @@ import { useWords } from '@portal/platform/i18n';
 import { ListPanel, listSelection, useList } from '@portal/platform/lists';
 import { useMemo } from 'react';
 import { call, fileOf } from '../../../calls.ts';
-import { Small } from '../../../parts/small.tsx';
+import { SecondaryText } from '../../../parts/secondary-text.tsx';
 import { AccountFilter } from '../../../selection/account-filter.tsx';
 import type { ChosenAccounts } from '../../../selection/accounts.ts';
 import { groupName } from '../group-name.ts';
@@ -21,7 +21,7 @@ import { useForecastTexts } from './use-forecast-texts.ts';
 
 const dateOrNone = (day: string | null) => (day === null ? noValue : formatDate(day));
 
-/** The mounted tires with the days on which they are due, and those without a forecast. */
+/** The mounted tires with their due dates, and those without a forecast. */
 export function ForecastTiresPanel({ accounts }: { readonly accounts: ChosenAccounts }) {
   const { t } = useWords();
   const { money } = useForecastTexts();
@@ -52,7 +52,7 @@ export function ForecastTiresPanel({ accounts }: { readonly accounts: ChosenAcco
         price: ({ price, price_source }: ForecastTire) => (
           <>
             {money(price)}
-            <Small
+            <SecondaryText
               text={
                 price_source === null || price_source === 'own'
                   ? null
@@ -64,7 +64,7 @@ export function ForecastTiresPanel({ accounts }: { readonly accounts: ChosenAcco
         basis: ({ basis, rate_tires }) => (
           <>
             {t(`forecast_basis.${basis}`)}
-            <Small
+            <SecondaryText
               text={
                 rate_tires === null ? null : t('forecast.rate_of', { n: formatInteger(rate_tires) })
               }

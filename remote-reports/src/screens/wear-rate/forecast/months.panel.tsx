@@ -4,25 +4,27 @@ import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { type Column, DataTable, Panel } from '@portal/platform/ui';
-import { Count } from '../../../parts/count.tsx';
-import { Leading } from '../../../parts/leading.tsx';
-import { Small } from '../../../parts/small.tsx';
-import { forecastTiresAt, ofPeriod } from '../wear-address.ts';
+import { LinkedCount } from '../../../parts/linked-count.tsx';
+import { LinkedFigure } from '../../../parts/linked-figure.tsx';
+import { SecondaryText } from '../../../parts/secondary-text.tsx';
+import { forecastTiresAt, periodFilters } from '../wear-address.ts';
 import { useForecastTexts } from './use-forecast-texts.ts';
 
 type Month = WearForecast['months'][number];
 
-/** Smaller bars are raised to this share of the largest, so that they can be seen. */
+/** Minimum length of a bar as a share of the largest, so that small ones are visible. */
 const floor = 0.02;
 
-/** How many tires reach their pull depth in each month, and what the same products cost. */
+/**
+ * The number of tires that reach their pull depth in each month, and the cost of the same products.
+ */
 export function MonthsPanel({ months, summary }: Pick<WearForecast, 'months' | 'summary'>) {
   const { t } = useWords();
   const [params] = useSearchParams();
   const { money, period, unpriced } = useForecastTexts();
   const nameOf = (month: Month) => period(month, 'month');
   const title = t('forecast.months.title');
-  const at = (month: Month) => forecastTiresAt(params, ofPeriod(month));
+  const at = (month: Month) => forecastTiresAt(params, periodFilters(month));
   const [most] = months
     .filter(({ due_from }) => due_from !== null)
     .toSorted((one, other) => other.tires - one.tires);
@@ -44,7 +46,7 @@ export function MonthsPanel({ months, summary }: Pick<WearForecast, 'months' | '
       field: 'tires',
       header: t('wear_rate.tires'),
       align: 'end',
-      render: (month) => <Count count={month.tires} to={at(month)} />,
+      render: (month) => <LinkedCount count={month.tires} to={at(month)} />,
     },
     {
       field: 'cost',
@@ -52,8 +54,8 @@ export function MonthsPanel({ months, summary }: Pick<WearForecast, 'months' | '
       align: 'end',
       render: (month) => (
         <>
-          <Leading text={money(month.cost)} to={at(month)} />
-          <Small text={unpriced(month.unpriced)} />
+          <LinkedFigure text={money(month.cost)} to={at(month)} />
+          <SecondaryText text={unpriced(month.unpriced)} />
         </>
       ),
     },

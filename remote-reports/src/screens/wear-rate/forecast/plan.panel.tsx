@@ -4,14 +4,14 @@ import { useWords } from '@portal/platform/i18n';
 import { type List, ListPanel, listSelection } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
 import { fileOf } from '../../../calls.ts';
-import { Count } from '../../../parts/count.tsx';
-import { Leading } from '../../../parts/leading.tsx';
-import { Small } from '../../../parts/small.tsx';
+import { LinkedCount } from '../../../parts/linked-count.tsx';
+import { LinkedFigure } from '../../../parts/linked-figure.tsx';
+import { SecondaryText } from '../../../parts/secondary-text.tsx';
 import { AccountFilter } from '../../../selection/account-filter.tsx';
 import type { ChosenAccounts } from '../../../selection/accounts.ts';
 import { productName } from '../group-name.ts';
 import { scopeOf } from '../use-wear-lists.ts';
-import { forecastTiresAt, ofPeriod } from '../wear-address.ts';
+import { forecastTiresAt, periodFilters } from '../wear-address.ts';
 import { ProductFilters } from '../wear-filters.tsx';
 import { useForecastTexts } from './use-forecast-texts.ts';
 
@@ -20,7 +20,7 @@ interface PlanPanelProps {
   readonly accounts: ChosenAccounts;
 }
 
-/** What has to be bought when, each purchase leading to its tires. */
+/** The purchases by period; each links to its tires. */
 export function PlanPanel({ list, accounts }: PlanPanelProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -29,7 +29,7 @@ export function PlanPanel({ list, accounts }: PlanPanelProps) {
   const by = view.filters.by === 'quarter' ? 'quarter' : 'month';
   const at = (purchase: Purchase) =>
     forecastTiresAt(params, {
-      ...ofPeriod(purchase),
+      ...periodFilters(purchase),
       size: purchase.tire_size,
       position: purchase.wheel_position,
       retread: purchase.retread,
@@ -43,11 +43,11 @@ export function PlanPanel({ list, accounts }: PlanPanelProps) {
       cells={{
         due: (purchase) => period(purchase, by),
         tire_size: ({ tire_size }) => productName(tire_size, t),
-        tires: (purchase) => <Count count={purchase.tires} to={at(purchase)} />,
+        tires: (purchase) => <LinkedCount count={purchase.tires} to={at(purchase)} />,
         cost: (purchase) => (
           <>
-            <Leading text={money(purchase.cost)} to={at(purchase)} />
-            <Small text={unpriced(purchase.unpriced)} />
+            <LinkedFigure text={money(purchase.cost)} to={at(purchase)} />
+            <SecondaryText text={unpriced(purchase.unpriced)} />
           </>
         ),
       }}

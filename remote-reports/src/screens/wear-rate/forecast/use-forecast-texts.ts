@@ -3,10 +3,10 @@ import { formatCurrency, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useCurrency } from '../../../parts/use-currency.ts';
 
-/** From here on an amount is read without its cents where there is little room. */
+/** Amounts from here on are shown without cents where space is short. */
 const large = 10_000;
 
-/** How the forecast writes money and periods. */
+/** Returns the texts of the forecast's amounts and periods. */
 export function useForecastTexts() {
   const { t, wordsLocale: locale } = useWords();
   const symbol = useCurrency();
@@ -16,7 +16,7 @@ export function useForecastTexts() {
       amount < large ? formatCurrency(amount, symbol) : `${symbol}${formatInteger(amount)}`,
     period: (due: Pick<Purchase, 'due_from' | 'due_to'>, by: PlanPeriod) =>
       planPeriodName(due, by, { t, locale }),
-    /** Under an amount: that some of its tires are not in it. */
+    /** Note below an amount that some of its tires have no price; null for none. */
     unpriced: (count: number) =>
       count === 0 ? null : t('forecast.unpriced_count', { n: formatInteger(count) }),
   };

@@ -9,7 +9,7 @@ import { ForecastTiles } from './forecast-tiles.tsx';
 import { MonthsPanel } from './months.panel.tsx';
 import { PlanPanel } from './plan.panel.tsx';
 
-/** When tires reach their pull depth, and what has to be bought for them. */
+/** The wear forecast: when tires reach their pull depth, and the purchases needed. */
 export function WearForecastParts({ accounts }: { readonly accounts: ChosenAccounts }) {
   useEffect(preloadCharts, []);
   const account_ids = [...accounts.ids];

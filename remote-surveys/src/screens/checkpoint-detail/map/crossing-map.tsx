@@ -19,7 +19,10 @@ interface CrossingMapProps {
 
 type Axle = CrossingDetail['axles'][number];
 
-/** A unit that crossed from above, its front first: tires, and how the treads of pairs and axles differ. */
+/**
+ * A crossed unit seen from above, front first: its tires, and the tread differences of pairs and
+ * axles.
+ */
 export function CrossingMap({ crossing, chosen, onChoose }: CrossingMapProps) {
   const { t } = useWords();
   const { tabStop, step, keepButton } = useWheelKeys(crossing, 'by_axle', chosen);
@@ -67,7 +70,7 @@ export function CrossingMap({ crossing, chosen, onChoose }: CrossingMapProps) {
               isLifted={axle.is_lifted}
               onLift={null}
             />
-            {/* A unit has its left side on the left in every language. */}
+            {/* The unit's left side stays on the left in every language. */}
             <div className={classes.across} dir="ltr">
               {sideOf(axle, 'left_side')}
               <div className={classes.middle}>

@@ -13,14 +13,16 @@ interface CrossingWheelButtonProps {
   readonly axle: CrossingDetail['axles'][number];
   readonly formats: Formats;
   readonly isChosen: boolean;
-  /** The one that the Tab key reaches. */
+  /** Whether the Tab key reaches this wheel. */
   readonly isTabStop: boolean;
   readonly onButton: (position: string, button: HTMLButtonElement | null) => void;
   readonly onChoose: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A tire of the map: its place, its pressure above its tread, each with what it says. */
+/**
+ * A tire of the map: its position, and its pressure above its tread depth, each with its rating.
+ */
 export function CrossingWheelButton(props: CrossingWheelButtonProps) {
   const { wheel, axle, formats, isChosen, isTabStop } = props;
   const { t } = useWords();

@@ -7,7 +7,7 @@ import { tiresOf, worstTire } from '../tires.ts';
 import { CrossingMap } from './crossing-map.tsx';
 import { TireSection } from './tire-section.tsx';
 
-/** The unit from above, and what is known of the tire that is chosen. */
+/** The unit seen from above, and details of the chosen tire. */
 export function MapPanel({ crossing }: { readonly crossing: CrossingDetail }) {
   const { t } = useWords();
   const measureText = useMeasureText();

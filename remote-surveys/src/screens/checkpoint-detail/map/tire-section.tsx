@@ -13,7 +13,7 @@ interface TireSectionProps {
   readonly tire: CrossingTire;
 }
 
-/** What is known of a tire: its values, and what was found of it, its pair or its axle. */
+/** Details of a tire: its values, and the findings on it, its pair or its axle. */
 export function TireSection({ crossing, tire }: TireSectionProps) {
   const { t } = useWords();
   const measureText = useMeasureText();

@@ -6,14 +6,20 @@ import picture from '../../../photos/photo.module.css';
 import classes from './plate-picture.module.css';
 
 interface PlatePictureProps {
-  /** From the base of the API; it holds for minutes. */
+  /** Relative to the API's base; valid for a few minutes. */
   readonly address: string;
   readonly number: string | null;
-  /** Asks for another address. @returns settles when there is an answer */
+  /**
+   * Fetches another address.
+   *
+   * @returns settles when there is an answer
+   */
   readonly onExpired: () => Promise<unknown>;
 }
 
-/** The picture of a plate, which opens in its own size. One that does not load is asked for anew once. */
+/**
+ * Picture of a plate, which opens at full size. If it does not load, a new address is fetched once.
+ */
 export function PlatePicture({ address, number, onExpired }: PlatePictureProps) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);

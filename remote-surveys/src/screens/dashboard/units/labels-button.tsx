@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { type List, listSelection } from '@portal/platform/lists';
 import { Button } from '@portal/platform/ui';
 import { fileOf } from '../../../calls.ts';
-import { useAwayReason } from '../../../device/network/use-away.ts';
+import { useOfflineReason } from '../../../device/network/use-offline.ts';
 import type { ChosenUnits } from './use-chosen-units.ts';
 
 interface LabelsButtonProps {
@@ -13,12 +13,15 @@ interface LabelsButtonProps {
   readonly chosen: ChosenUnits;
 }
 
-/** Sheets of QR labels for the chosen units, else for those that the list is narrowed to, of every page. */
+/**
+ * Downloads sheets of QR labels for the chosen units, or else for all units that match the filters,
+ * on every page.
+ */
 export function LabelsButton({ list: { view, rows }, locationId, chosen }: LabelsButtonProps) {
   const { t } = useWords();
   const { stage, run } = useExport();
   const { ids } = chosen;
-  const awayReason = useAwayReason();
+  const awayReason = useOfflineReason();
   const task = {
     prepare: async () => listSelection(unitsList, view),
     send: (

@@ -10,7 +10,7 @@ interface OwnerFilterProps {
   readonly onChange: (owner: string) => void;
 }
 
-/** Whose units are shown. */
+/** Filters units by owner. */
 export function OwnerFilter({ locationId, owner, onChange }: OwnerFilterProps) {
   const { t } = useWords();
   const { data: owners = [] } = useQuery(ownersQuery(locationId));

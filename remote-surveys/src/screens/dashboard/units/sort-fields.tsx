@@ -9,13 +9,13 @@ interface SortFieldsProps {
 
 type Field = keyof typeof unitsList.sorts;
 
-/** Words of the fields that have a column of their own, by the field. */
+/** Text keys of the fields that have a column, by field. */
 const labels: Readonly<Record<string, string>> = Object.fromEntries(
   unitsList.columns.map(({ field, label }) => [field, label]),
 );
 const fields = Object.keys(unitsList.sorts) as Field[];
 
-/** What the units are sorted by: also what has no column where there is little room. */
+/** Sort order of the units, including fields without a column on small screens. */
 export function SortFields({ list: { view, change } }: SortFieldsProps) {
   const { t } = useWords();
   const name = (field: string) => t(labels[field] ?? `unit.${field.replace('is_', '')}`);

@@ -8,31 +8,31 @@ import { useWords } from '@portal/platform/i18n';
 import { type ListCells, ListPanel, type ListPanelProps, useList } from '@portal/platform/lists';
 import { Checkbox } from '@portal/platform/ui';
 import { call, fileOf } from '../../../calls.ts';
-import { useIsAway } from '../../../device/network/use-away.ts';
+import { useIsOffline } from '../../../device/network/use-offline.ts';
 import { editUnitPath } from '../../../paths.ts';
-import { NoFile } from '../../../waiting/no-file.tsx';
+import { DisabledExportButton } from '../../../waiting/disabled-export-button.tsx';
 import { PageLink } from '../../../yard/page-link.tsx';
 import classes from '../../../yard/yard.module.css';
-import { yard } from '../../../yard/yard.query.ts';
-import { FillYard } from './fill-yard.tsx';
+import { yardQueryKey } from '../../../yard/yard.query.ts';
+import { EmptyYardActions } from './empty-yard-actions.tsx';
 import { LabelsButton } from './labels-button.tsx';
 import { OwnerFilter } from './owner-filter.tsx';
 import { SortFields } from './sort-fields.tsx';
 import { useChosenUnits } from './use-chosen-units.ts';
 
-type OnFile = NonNullable<ListPanelProps<typeof unitsList, Unit>['onFile']>;
+type ListExportHandler = NonNullable<ListPanelProps<typeof unitsList, Unit>['onFile']>;
 
-/** The yard's units: sorted by any of their fields, filtered, and as a file. */
+/** The location's units: sortable by any field, filtered, and as a file. */
 export function UnitsPanel({ location }: { readonly location: SurveyLocation }) {
   const { t } = useWords();
   const { location_id } = location;
   const list = useList(unitsList, {
-    key: [...yard, 'units', location_id],
+    key: [...yardQueryKey, 'units', location_id],
     ask: (body, signal) =>
       call('POST fleet_survey/get_units', { body: { ...body, location_id }, signal }),
   });
   const chosen = useChosenUnits();
-  const isAway = useIsAway();
+  const isAway = useIsOffline();
   const cells: ListCells<Unit> = {
     unit_number: (unit) => (
       <div className={classes.choice}>
@@ -52,7 +52,7 @@ export function UnitsPanel({ location }: { readonly location: SurveyLocation }) 
       </div>
     ),
   };
-  const onFile: OnFile = (selection, { format, signal }) => {
+  const onFile: ListExportHandler = (selection, { format, signal }) => {
     const body = { ...selection, location_id };
     return format === exportFormats.pdf
       ? fileOf('POST fleet_survey/get_units_pdf', { body, signal })
@@ -66,10 +66,10 @@ export function UnitsPanel({ location }: { readonly location: SurveyLocation }) 
       actions={
         <>
           <LabelsButton list={list} locationId={location_id} chosen={chosen} />
-          {isAway && <NoFile />}
+          {isAway && <DisabledExportButton />}
         </>
       }
-      none={{ action: <FillYard locationId={location_id} /> }}
+      none={{ action: <EmptyYardActions locationId={location_id} /> }}
       filters={
         <>
           <SortFields list={list} />

@@ -1,7 +1,7 @@
 import { surveyLimits } from '@portal/contract/fleet-surveys';
 import { useState } from 'react';
 
-/** The units of a list that are chosen, also on pages that are not shown: as many as one call takes. */
+/** The chosen units of a list, across its pages, up to the maximum of one call. */
 export function useChosenUnits() {
   const [ids, setIds] = useState<readonly number[]>([]);
   return {

@@ -3,8 +3,8 @@ import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, Text } from '@portal/platform/ui';
 import { wheelsInOrder } from '../../../axles/wheel-order.ts';
-import { isOwnRow, isOwnTire } from '../../../device/names/own-names.ts';
-import { useAwayReason } from '../../../device/network/use-away.ts';
+import { isLocalRow, isLocalTire } from '../../../device/names/local-names.ts';
+import { useOfflineReason } from '../../../device/network/use-offline.ts';
 import type { ChangeKind } from './change-drawer.tsx';
 import type { TireChanges } from './use-tire-changes.ts';
 
@@ -15,14 +15,17 @@ interface ChangeActionsProps {
   readonly onChange: (kind: ChangeKind) => void;
 }
 
-/** What may be done about the tire at a place; and what was done in this inspection, to be taken back. */
+/**
+ * Actions for the tire at a position, and the last change made there in this inspection, with a way
+ * to undo it.
+ */
 export function ChangeActions({ map, wheel, changes, onChange }: ChangeActionsProps) {
   const { t } = useWords();
   const { tire, position } = wheel;
   const last = map.tire_changes.find(({ positions }) => positions.includes(position));
-  const awayReason = useAwayReason();
-  // The server has to hear of a tire before it can come off again.
-  const isOwn = tire !== null && isOwnTire(tire.tire_id);
+  const awayReason = useOfflineReason();
+  // The server must know a tire before it can be removed again.
+  const isOwn = tire !== null && isLocalTire(tire.tire_id);
   const canRotate = wheelsInOrder(map, 'by_axle').some(
     (other) => other.position !== position && (other.tire ?? tire) !== null,
   );
@@ -60,8 +63,8 @@ export function ChangeActions({ map, wheel, changes, onChange }: ChangeActionsPr
                 size="md"
                 variant="default"
                 loading={changes.isUndoing}
-                disabled={awayReason !== undefined && !isOwnRow(last.tire_change_id)}
-                title={isOwnRow(last.tire_change_id) ? undefined : awayReason}
+                disabled={awayReason !== undefined && !isLocalRow(last.tire_change_id)}
+                title={isLocalRow(last.tire_change_id) ? undefined : awayReason}
                 onClick={() => changes.undo(last.tire_change_id, last.positions)}
               >
                 {t('change.undo')}

@@ -8,11 +8,11 @@ interface ChangeChoiceProps {
   readonly label: string;
   readonly data: readonly { readonly value: string; readonly label: string }[];
   readonly required?: boolean;
-  /** What else changes with it. */
+  /** Updates dependent fields. */
   readonly onChosen?: () => void;
 }
 
-/** One of a list, in the form of a replacement. */
+/** A select field in the form of a replacement. */
 export function ChangeChoice({ name, label, data, required = false, onChosen }: ChangeChoiceProps) {
   const { t } = useWords();
   const { control } = useFormContext<ChangeValues>();

@@ -7,20 +7,22 @@ import { RotateForm } from './rotate.form.tsx';
 import { TireDetails } from './tire-details.tsx';
 import type { TireChanges } from './use-tire-changes.ts';
 
-/** What is done about the tire at a place. */
+/** Kinds of change to the tire at a position. */
 export type ChangeKind = 'replace' | 'rotate' | 'details';
 
 interface ChangeDrawerProps {
   readonly map: AxleMap;
   readonly wheel: Wheel;
   readonly changes: TireChanges;
-  /** What is asked about the tread of a tire that comes off. */
+  /** Question about the tread depth of the removed tire. */
   readonly questionText: (question: Confirmation) => string;
   readonly kind: ChangeKind | null;
   readonly onClose: () => void;
 }
 
-/** The forms in which the tire at a place is replaced, rotated or corrected, beside the axles. */
+/**
+ * Drawer with the forms that replace, rotate or correct the tire at a position, beside the axles.
+ */
 export const ChangeDrawer = memo(function ChangeDrawer(props: ChangeDrawerProps) {
   const { map, wheel, changes, questionText, kind, onClose } = props;
   const { t } = useWords();
@@ -40,7 +42,7 @@ export const ChangeDrawer = memo(function ChangeDrawer(props: ChangeDrawerProps)
   );
 }, isStillClosed);
 
-/** One that nobody sees is not rendered from tire to tire. */
+/** Skips rendering from tire to tire while the drawer is closed. */
 function isStillClosed(before: ChangeDrawerProps, now: ChangeDrawerProps): boolean {
   return before.kind === null && now.kind === null;
 }

@@ -14,16 +14,16 @@ import {
 import { formatMeasure, parseMeasure, parseMeter, toStored } from '@portal/platform/format';
 import { type MakeValues, makeIn, makeOf } from './make-values.ts';
 
-/** What goes on: a new tire, one of the stock, or nothing. */
+/** Sources of the mounted tire: new, from stock, or none. */
 export const changeSources = [
   ...tireSources.filter((each) => each !== 'position'),
   'none',
 ] as const;
 export type ChangeSource = 'new' | 'stock' | 'none';
 
-/** What the form of a replacement holds; empty for what is not said. */
+/** Form values of a replacement; empty strings for unknown values. */
 export interface ChangeValues extends MakeValues {
-  /** Id of the tire that is to come off; empty where there is none. */
+  /** Id of the tire to remove; empty if there is none. */
   readonly tire: string;
   readonly reason: RemovalReason | '';
   readonly destination: Destination | '';
@@ -37,13 +37,13 @@ export interface ChangeValues extends MakeValues {
   readonly stock: string;
 }
 
-/** The tire at a place, as the form of a replacement names it. */
+/** The tire at a position, as a form value. */
 export const tireIdOf = ({ tire }: Pick<Wheel, 'tire'>): string => String(tire?.tire_id ?? '');
 
-/** The units in which the form is filled in. */
+/** Units of measure of the form. */
 export type ChangeFormats = Pick<TiresReplacing, 'tread_depth_format' | 'distance_format'>;
 
-/** What a replacement begins with: what the inspection knows already. */
+/** Initial values of a replacement, from the inspection's data. */
 export function changeValues(
   { tire, reading }: Pick<Wheel, 'tire' | 'reading'>,
   inspection: { readonly mileage: number | null; readonly hours: number | null },
@@ -75,7 +75,7 @@ export function changeValues(
 const isOneOf = <Code extends string>(codes: readonly Code[], text: unknown): text is Code =>
   codes.some((code) => code === text);
 
-/** Values among what this browser kept; null for what is none of ours. */
+/** Form values from browser storage; null if they are not valid. */
 export function changeIn(kept: unknown): ChangeValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const text = (name: string) => {
@@ -109,7 +109,7 @@ export function changeIn(kept: unknown): ChangeValues | null {
   };
 }
 
-/** Whether a text says no number that a field takes. */
+/** Whether a text is not a number that the field accepts. */
 export function isWrong(
   text: string,
   field: 'tread' | 'odometer' | 'hours',
@@ -125,10 +125,10 @@ export function isWrong(
   return value === null || value < 0 || value > most[field];
 }
 
-type Removed = NonNullable<TireReplacement['removed']>;
+type RemovalBody = NonNullable<TireReplacement['removed']>;
 
-/** What is said of the tire that comes off, as the call takes it. */
-export function removedOf(values: ChangeValues): Removed {
+/** The details of the removed tire, as the call takes them. */
+export function removedOf(values: ChangeValues): RemovalBody {
   const { reason, destination, tread, odometer, hours, conditions, comments } = values;
   return {
     odometer: parseMeter(odometer),
@@ -141,15 +141,15 @@ export function removedOf(values: ChangeValues): Removed {
   };
 }
 
-/** What goes on, as the call takes it. */
+/** The mounted tire, as the call takes it. */
 export function mountedOf(values: ChangeValues): TireReplacement['mounted'] {
   const { source, stock } = values;
   if (source === 'none') return null;
   return source === 'stock' ? { source, tire_id: Number(stock) } : { source, tire: makeOf(values) };
 }
 
-/** A place with the tire that is shown there. */
-export const asRead = ({ axle_number, side, slot, tire }: Wheel) => ({
+/** A position with the tire shown there. */
+export const replacementTargetOf = ({ axle_number, side, slot, tire }: Wheel) => ({
   axle_number,
   side,
   slot,
@@ -157,12 +157,12 @@ export const asRead = ({ axle_number, side, slot, tire }: Wheel) => ({
   revision: tire?.revision ?? 0,
 });
 
-/** Two places whose tires change places; one of them may have none. */
+/** Swaps the tires of two positions; one of them may be empty. */
 export function rotationOf(one: Wheel, other: Wheel): TireReplacement[] {
   const mountedFrom = ({ tire, axle_number, side, slot }: Wheel): TireReplacement['mounted'] =>
     tire && { source: 'position', position: { axle_number, side, slot } };
   return [
-    { ...asRead(one), removed: null, mounted: mountedFrom(other) },
-    { ...asRead(other), removed: null, mounted: mountedFrom(one) },
+    { ...replacementTargetOf(one), removed: null, mounted: mountedFrom(other) },
+    { ...replacementTargetOf(other), removed: null, mounted: mountedFrom(one) },
   ];
 }

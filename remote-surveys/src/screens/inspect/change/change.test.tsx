@@ -26,7 +26,7 @@ const after = axleMapOf(
 
 const stock = [{ ...tireOf(40, { brand: 'Halvorsen' }), removed_on: '2026-01-05' }];
 const older = { ...tireOf(41, { brand: 'Kestrel', tin: '9HC50119' }), removed_on: '2019-03-04' };
-/** The older one is found by its TIN alone. */
+/** The older tire is found only by its TIN. */
 const stockWith = (body: unknown) =>
   JSON.stringify(body).includes('"stock_keyword":"9HC5"') ? [older] : stock;
 const selects = {
@@ -39,7 +39,7 @@ const selects = {
   stock,
 };
 
-/** Shows the tire 2LO, which is replaced and put back. */
+/** Shows tire 2LO, which is replaced and put back. */
 function open({ map = before, tire = '2LO', refusal, refuse }: Partial<Options> = {}) {
   let present = map;
   const put = (next: AxleMap) => {
@@ -60,7 +60,7 @@ function open({ map = before, tire = '2LO', refusal, refuse }: Partial<Options> 
 }
 
 interface Options {
-  /** What the server refuses now, as each change is asked for. */
+  /** Called for each change; returns the server's refusal, if any. */
   readonly refuse: () => unknown;
   readonly map: AxleMap;
   readonly tire: string;

@@ -5,7 +5,7 @@ import { Button } from '@portal/platform/ui';
 import { ChangedElsewhere } from '../../../operation/changed-elsewhere.tsx';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import { useConflict, useReadVersion } from '../../../operation/version.ts';
-import { yard } from '../../../yard/yard.query.ts';
+import { yardQueryKey } from '../../../yard/yard.query.ts';
 import { MakeFields } from './make-fields.tsx';
 import { type MakeValues, makeFields, makeIn, makeOf, makeValues } from './make-values.ts';
 import { useTinProblem } from './use-tin-problem.ts';
@@ -19,7 +19,7 @@ interface DetailsFormProps {
   readonly changes: TireChanges;
 }
 
-/** Corrects the make of a tire. Somebody else's correction is shown before it is written over. */
+/** Corrects the make of a tire. Shows another user's correction before overwriting it. */
 export function DetailsForm({ map, wheel, tire, retreads, changes }: DetailsFormProps) {
   const { t } = useWords();
   const tinProblem = useTinProblem();
@@ -40,7 +40,7 @@ export function DetailsForm({ map, wheel, tire, retreads, changes }: DetailsForm
       return field === 'tin' ? tinProblem(tin) : t('form.refused');
     },
     savedText: () => null,
-    changes: yard,
+    changes: yardQueryKey,
   });
   const conflict = useConflict({
     ...{ ...version, draft, form, valuesIn: makeIn },

@@ -3,7 +3,7 @@ import { answer, screen, waitFor, within } from '@portal/platform/testing';
 import { axleMapOf, inspectionOf, tireOf } from '../../../testing/rows.ts';
 import { inspect } from '../testing.tsx';
 
-// What a tire is, corrected while its unit is inspected.
+// Correcting the make of a tire during the inspection of its unit.
 
 beforeEach(() => localStorage.clear());
 
@@ -22,7 +22,7 @@ const mapWith = (tire: Partial<typeof capped> = {}) =>
   axleMapOf(inspectionOf(1), { '2LO': { tire: { ...capped, ...tire } } });
 const refused = (code: string, path: string) => answer(400, { code, path, message: '' });
 
-/** Shows the tire 2LO, which the server corrects, or refuses to. */
+/** Shows tire 2LO, whose correction the server accepts or refuses. */
 function open(refuse: () => unknown = () => undefined) {
   let present: AxleMap = mapWith();
   const shown = inspect(present, {

@@ -13,7 +13,7 @@ import { useTinProblem } from './use-tin-problem.ts';
 
 const most = 9;
 
-/** What a tire is, from the catalog; its age is that on the day of the survey. */
+/** The make of a tire, from the catalog; its age is that on the day of the survey. */
 export function MakeFields({ survey }: { readonly survey: SurveyRow }) {
   const { t } = useWords();
   const tinProblem = useTinProblem();
@@ -77,7 +77,7 @@ export function MakeFields({ survey }: { readonly survey: SurveyRow }) {
         maxLength={40}
         error={formState.errors.tin?.message}
         {...register('tin', {
-          // Where no network is, nobody else says so before the tire is on.
+          // Without a network, the server cannot refuse the TIN before the tire is mounted.
           validate: (text) => {
             const tin = tinOf(text);
             return tin === '' || !tinFault(tin, clock.now()) || tinProblem(tin);

@@ -1,12 +1,14 @@
 import type { TireMake, TireSelects, Wheel } from '@portal/contract/fleet-surveys';
 
-/** What the fields of a tire's make hold; empty for what is not said. */
+/** Form values of a tire's make; empty strings for unknown values. */
 export interface MakeValues {
   readonly brand: string;
   readonly product_line: string;
   readonly tire_size: string;
   readonly load_range: string;
-  /** Brand and line of the cap, in two lines; of a tire that was never capped nothing. */
+  /**
+   * Brand and line of the cap, separated by a line break; empty for a tire that was never capped.
+   */
   readonly retread: string;
   readonly caps: string;
   readonly tin: string;
@@ -22,7 +24,7 @@ const names = [
   'tin',
 ] as const satisfies readonly (keyof MakeValues)[];
 
-/** The fields by their names on the wire. */
+/** Wire names of the fields. */
 export const makeFields = {
   brand: 'brand',
   product_line: 'product_line',
@@ -36,10 +38,10 @@ export const makeFields = {
 
 type RetreadLine = TireSelects['retread_lines'][number];
 
-/** A cap as the fields hold it. */
+/** A cap as a form value. */
 export const retreadValue = ({ brand, line }: RetreadLine): string => `${brand}\n${line}`;
 
-/** What is known of a tire's make, as the fields hold it. */
+/** The make of a tire as form values. */
 export function makeValues(
   tire: NonNullable<Wheel['tire']>,
   retreads: readonly RetreadLine[],
@@ -56,7 +58,7 @@ export function makeValues(
   };
 }
 
-/** A make among what this browser kept; null for what is none of ours. */
+/** A make from browser storage; null if it is not valid. */
 export function makeIn(kept: unknown): MakeValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const texts = names.map((name): unknown => Reflect.get(kept, name));

@@ -8,11 +8,11 @@ import { StockField } from './stock-field.tsx';
 
 interface MountedFieldsProps {
   readonly survey: SurveyRow;
-  /** The place may stay empty. */
+  /** Whether the position may stay empty. */
   readonly canBeNone: boolean;
 }
 
-/** What goes on: a new tire, one of the stock, or nothing. */
+/** The mounted tire: new, from stock, or none. */
 export function MountedFields({ survey, canBeNone }: MountedFieldsProps) {
   const { t } = useWords();
   const { control } = useFormContext<ChangeValues>();

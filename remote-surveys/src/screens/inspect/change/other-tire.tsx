@@ -7,11 +7,11 @@ import { useTireText } from '../entry/use-tire-text.ts';
 interface OtherTireProps {
   readonly map: AxleMap;
   readonly wheel: Wheel;
-  /** What was entered is for the tire that is there now. */
+  /** Applies the input to the tire that is there now. */
   readonly onGoOn: () => void;
 }
 
-/** Another tire is at a place than the one that was to be replaced: somebody else was here before. */
+/** Warns that another user has changed the tire that was to be replaced. */
 export function OtherTire({ map, wheel, onGoOn }: OtherTireProps) {
   const { t } = useWords();
   const tireText = useTireText(map);

@@ -16,11 +16,11 @@ import { type ChangeFormats, type ChangeValues, isWrong } from './change-values.
 
 interface RemovedFieldsProps {
   readonly formats: ChangeFormats;
-  /** Says that a tread that was asked about is right. */
+  /** Confirms an unlikely tread depth. */
   readonly onConfirm?: () => void;
 }
 
-/** What is said of a tire that comes off. */
+/** Details of a removed tire. */
 export function RemovedFields({ formats, onConfirm }: RemovedFieldsProps) {
   const { t } = useWords();
   const { control, register, formState } = useFormContext<ChangeValues>();

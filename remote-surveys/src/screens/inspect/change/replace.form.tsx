@@ -4,15 +4,15 @@ import { useWords } from '@portal/platform/i18n';
 import { Button } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
 import { refusalText } from '../../../operation/refusal-text.ts';
-import { yard } from '../../../yard/yard.query.ts';
+import { yardQueryKey } from '../../../yard/yard.query.ts';
 import { troubleOf } from '../entry/trouble-of.ts';
 import {
-  asRead,
   type ChangeValues,
   changeIn,
   changeValues,
   mountedOf,
   removedOf,
+  replacementTargetOf,
   tireIdOf,
 } from './change-values.ts';
 import { makeFields } from './make-values.ts';
@@ -26,11 +26,11 @@ interface ReplaceFormProps {
   readonly map: AxleMap;
   readonly wheel: Wheel;
   readonly changes: TireChanges;
-  /** What is asked about the tread that is left. */
+  /** Question about the remaining tread depth. */
   readonly questionText: (question: Confirmation) => string;
 }
 
-/** The fields by the names of what the call says. */
+/** Form fields by the path of their values in the call. */
 const fields = {
   'replacements.0.removed.odometer': 'odometer',
   'replacements.0.removed.hours': 'hours',
@@ -53,7 +53,7 @@ function questionsIn(error: unknown): readonly Confirmation[] {
   return trouble.kind === 'questions' ? trouble.questions : [];
 }
 
-/** Takes the tire of a place off, puts another one on, or both. */
+/** Removes the tire at a position, mounts another one, or both. */
 export function ReplaceForm({ map, wheel, changes, questionText }: ReplaceFormProps) {
   const { t } = useWords();
   const tinProblem = useTinProblem();
@@ -69,7 +69,10 @@ export function ReplaceForm({ map, wheel, changes, questionText }: ReplaceFormPr
       const answer = confirmed.current?.tread === values.tread ? confirmed.current.questions : [];
       const removed = tire && { ...removedOf(values), confirmed: [...answer] };
       try {
-        await changes.replace([{ ...asRead(wheel), removed, mounted: mountedOf(values) }], key);
+        await changes.replace(
+          [{ ...replacementTargetOf(wheel), removed, mounted: mountedOf(values) }],
+          key,
+        );
       } catch (error) {
         setQuestions(questionsIn(error));
         throw error;
@@ -84,10 +87,10 @@ export function ReplaceForm({ map, wheel, changes, questionText }: ReplaceFormPr
       return field === 'tin' ? tinProblem(tin) : t('form.refused');
     },
     savedText: () => null,
-    changes: yard,
+    changes: yardQueryKey,
   });
   const present = tireIdOf(wheel);
-  // While it is saved the tire changes by what this form says.
+  // While saving, the tire changes because of this form.
   const isOther = form.watch('tire') !== present && !isSaving;
   const confirm = () => {
     confirmed.current = { tread: form.getValues('tread'), questions };

@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Button, Facts, Select } from '@portal/platform/ui';
 import { wheelsInOrder } from '../../../axles/wheel-order.ts';
 import { refusalText } from '../../../operation/refusal-text.ts';
-import { yard } from '../../../yard/yard.query.ts';
+import { yardQueryKey } from '../../../yard/yard.query.ts';
 import { useTireText } from '../entry/use-tire-text.ts';
 import { rotationOf } from './change-values.ts';
 import type { TireChanges } from './use-tire-changes.ts';
@@ -16,11 +16,11 @@ interface RotateFormProps {
 }
 
 interface RotateValues {
-  /** The other position, or nothing yet. */
+  /** The other position; empty at first. */
   readonly to: string;
 }
 
-/** Has the tire of a place change places with that of another one, or move where none is. */
+/** Swaps the tire of a position with that of another one, or moves it to an empty one. */
 export function RotateForm({ map, wheel, changes }: RotateFormProps) {
   const { t } = useWords();
   const tireText = useTireText(map);
@@ -38,7 +38,7 @@ export function RotateForm({ map, wheel, changes }: RotateFormProps) {
     fields: {},
     problemText: (_, __, error) => refusalText(t, error),
     savedText: () => null,
-    changes: yard,
+    changes: yardQueryKey,
   });
   const { field, fieldState } = useController({
     control: form.control,

@@ -8,7 +8,7 @@ import type { ChangeValues } from './change-values.ts';
 import { tireSelectsQuery } from './tire-selects.query.ts';
 import { useStockText } from './use-stock-text.ts';
 
-/** A tire of the stock: the last ones that came off are offered, the server finds the others. */
+/** Selects a tire in stock: offers those removed last, and searches the others on the server. */
 export function StockField({ surveyId }: { readonly surveyId: number }) {
   const { t } = useWords();
   const stockText = useStockText();
@@ -16,7 +16,7 @@ export function StockField({ surveyId }: { readonly surveyId: number }) {
   const [chosen, setChosen] = useState<StockedTire | null>(null);
   const [keyword, setKeyword] = useState('');
   const [text, type] = useSearchText(keyword, setKeyword);
-  // What is chosen stands in the field, and is nothing to look for.
+  // The text of the chosen tire is not a search keyword.
   const asked = chosen && keyword === stockText(chosen) ? '' : keyword;
   const { data: selects, isFetching } = useQuery({
     ...tireSelectsQuery(surveyId, '', '', asked),
@@ -47,7 +47,7 @@ export function StockField({ surveyId }: { readonly surveyId: number }) {
       searchable
       allowDeselect={false}
       data={[...known].map(([value, tire]) => ({ value, label: stockText(tire) }))}
-      // The server has searched.
+      // The server has filtered the options.
       filter={({ options }) => options}
       nothingFoundMessage={t(isSearching ? 'change.stock_searching' : 'change.stock_none')}
       searchValue={text}

@@ -13,7 +13,7 @@ interface TireDetailsProps {
   readonly changes: TireChanges;
 }
 
-/** The make of the tire at a place, to be corrected, once the catalog's caps are known. */
+/** Form that corrects the make of the tire at a position, once the catalog's caps are loaded. */
 export function TireDetails({ map, wheel, changes }: TireDetailsProps) {
   const { t } = useWords();
   const { tire } = wheel;

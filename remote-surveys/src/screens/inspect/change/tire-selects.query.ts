@@ -1,8 +1,8 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../../calls.ts';
-import { yard } from '../../../yard/yard.query.ts';
+import { yardQueryKey } from '../../../yard/yard.query.ts';
 
-/** What a tire that goes on may be: what the catalog has, and what is in stock. */
+/** Options for a mounted tire: from the catalog and from stock. */
 export const tireSelectsQuery = (
   surveyId: number,
   brand: string,
@@ -10,7 +10,15 @@ export const tireSelectsQuery = (
   stockKeyword = '',
 ) =>
   queryOptions({
-    queryKey: [...yard, 'survey', String(surveyId), 'tire-selects', brand, size, stockKeyword],
+    queryKey: [
+      ...yardQueryKey,
+      'survey',
+      String(surveyId),
+      'tire-selects',
+      brand,
+      size,
+      stockKeyword,
+    ],
     queryFn: ({ signal }) =>
       call('POST fleet_survey/get_edit_tire_selects', {
         body: {

@@ -2,7 +2,7 @@ import type { StockedTire } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 
-/** A tire in stock in one line: what it is, and when it came off. */
+/** Formats a tire in stock in one line, with its removal date. */
 export function useStockText() {
   const { t } = useWords();
   return ({ tire_id, brand, product_line, tire_size, retread, tin, removed_on }: StockedTire) =>

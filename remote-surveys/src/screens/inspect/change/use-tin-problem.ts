@@ -1,7 +1,7 @@
 import { tinFault, tinOf } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 
-/** What is wrong with a TIN that the server refused. */
+/** Explains why the server refused a TIN. */
 export function useTinProblem() {
   const { t } = useWords();
   return (tin: string): string =>

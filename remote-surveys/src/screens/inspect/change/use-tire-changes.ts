@@ -15,7 +15,7 @@ import type { ChangeFormats } from './change-values.ts';
 
 type Corrected = TireMake & { readonly revision: number };
 
-/** Changes tires of a unit, corrects their makes, and takes changes back. What came of it is told in a notice. */
+/** Changes and corrects the tires of a unit, and undoes changes. A notice reports each outcome. */
 export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries) {
   const { t } = useWords();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
     [tread_depth_format, distance_format],
   );
   const keys = useRef(new Map<number, string>());
-  // After the readings of tires that are on their way: an older answer would take the place of a newer one.
+  // In sequence with pending readings: otherwise an older answer would replace a newer one.
   const scope = { id: `inspection ${unit_inspection_id}` };
 
   const undoing = useMutation({
@@ -56,7 +56,11 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
     undoing.mutate({ id, positions }),
   );
 
-  /** A write whose answer is taken over by the form that asked for it. @throws CallFailure */
+  /**
+   * A write whose outcome is handled by the form that started it.
+   *
+   * @throws CallFailure
+   */
   const writing = useMutation({
     scope,
     mutationFn: (write: () => Promise<void>) => write(),

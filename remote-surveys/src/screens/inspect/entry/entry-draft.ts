@@ -7,7 +7,7 @@ import {
   wearConditionCodes,
 } from '@portal/contract/fleet-surveys';
 import { wheelsInOrder } from '../../../axles/wheel-order.ts';
-import type { ByPlace } from './by-place.ts';
+import type { ByPosition } from './by-position.ts';
 import { type Entry, isChanged } from './entry.ts';
 
 const isText = (value: unknown): value is string =>
@@ -16,9 +16,9 @@ const listed = <Code>(value: unknown, codes: readonly Code[]): Code[] =>
   Array.isArray(value) ? codes.filter((code) => value.includes(code)) : [];
 
 /**
- * Entries among what this browser kept, by their places; anything may stand in its storage.
+ * Entries from browser storage, which may contain anything, by position.
  *
- * @param places those that the unit has
+ * @param places positions of the unit
  */
 export function entriesIn(kept: unknown, places: readonly string[]): Record<string, Entry> {
   if (typeof kept !== 'object' || kept === null) return {};
@@ -52,8 +52,11 @@ function entryIn(kept: unknown): Entry | null {
   };
 }
 
-/** What was kept and the server does not have: some was saved while the page was left, before it heard so. */
-export function unsavedIn(kept: unknown, map: AxleMap): ByPlace<Entry> {
+/**
+ * Stored entries that the server does not have: some may have been saved while the page was being
+ * left, without hearing of it.
+ */
+export function unsavedIn(kept: unknown, map: AxleMap): ByPosition<Entry> {
   const wheels = wheelsInOrder(map, 'by_axle');
   const places = wheels.map(({ position }) => position);
   const entries = entriesIn(kept, places);

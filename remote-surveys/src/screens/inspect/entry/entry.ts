@@ -2,19 +2,19 @@ import type { Confirmation, ReadingState, TireSaving, Wheel } from '@portal/cont
 import { formatMeasure, parseMeasure, toStored } from '@portal/platform/format';
 import type { Formats } from '../../../axles/formats.ts';
 
-/** A field of a tire that is typed: its pressure, or one of its treads. */
+/** A tire's text field: its pressure, or one of its tread depths. */
 export type EntryField = 'pressure' | 0 | 1 | 2;
 
 type Reading = NonNullable<Wheel['reading']>;
 
-/** What somebody has typed of a tire. */
+/** A tire's unsaved input. */
 export interface Entry
   extends Pick<Reading, 'valve' | 'resolution' | 'wear_conditions' | 'comments'> {
-  /** Of the reading that it changes; 0 where there was none. */
+  /** Revision of the reading that it changes; 0 if there was none. */
   readonly revision: number;
   readonly pressure: string;
   readonly treads: readonly [string, string, string];
-  /** Why there is no value, once somebody has said so. */
+  /** Why there is no value, if a reason was given. */
   readonly absence: Exclude<ReadingState, 'read'> | null;
   readonly isTakenOver: boolean;
   readonly confirmed: readonly Confirmation[];
@@ -23,7 +23,7 @@ export interface Entry
 const shown = (value: number | null | undefined, unit: Formats[keyof Formats]): string =>
   value === null || value === undefined ? '' : formatMeasure(toStored(value, unit), unit);
 
-/** What a form of a tire begins with. */
+/** Initial input for a tire. */
 export function entryOf({ reading }: Pick<Wheel, 'reading'>, formats: Formats): Entry {
   const { pressure_format, tread_depth_format } = formats;
   const tread = (place: number) => shown(reading?.tread_depths[place], tread_depth_format);
@@ -44,7 +44,10 @@ export function entryOf({ reading }: Pick<Wheel, 'reading'>, formats: Formats): 
 export const textOf = (entry: Entry, field: EntryField): string =>
   field === 'pressure' ? entry.pressure : entry.treads[field];
 
-/** The entry with another text in a field. What was confirmed or taken over were the values before. */
+/**
+ * The entry with a new text in a field. Earlier confirmations are dropped, as is the mark for
+ * values taken over.
+ */
 export function withText(entry: Entry, field: EntryField, text: string): Entry {
   const changed = { ...entry, absence: null, isTakenOver: false, confirmed: [] };
   if (field === 'pressure') return { ...changed, pressure: text };
@@ -53,7 +56,7 @@ export function withText(entry: Entry, field: EntryField, text: string): Entry {
   return { ...changed, treads: [treads[0], treads[1], treads[2]] };
 }
 
-/** The entry without values, and why. */
+/** The entry without values, with the reason. */
 export const withoutValues = (entry: Entry, absence: Exclude<ReadingState, 'read'>): Entry => ({
   ...entry,
   absence,
@@ -63,8 +66,8 @@ export const withoutValues = (entry: Entry, absence: Exclude<ReadingState, 'read
   confirmed: [],
 });
 
-/** The values of the reading before, as far as they are known. */
-export function takenOver(entry: Entry, { previous }: Wheel, formats: Formats): Entry {
+/** The entry with the known values of the previous reading. */
+export function withPreviousValues(entry: Entry, { previous }: Wheel, formats: Formats): Entry {
   if (!previous) return entry;
   return {
     ...entry,
@@ -79,7 +82,7 @@ export function takenOver(entry: Entry, { previous }: Wheel, formats: Formats): 
 const isEmpty = ({ pressure, treads }: Pick<Entry, 'pressure' | 'treads'>): boolean =>
   [pressure, ...treads].every((text) => text.trim() === '');
 
-/** Whether an entry says anything else than the reading that it began with. */
+/** Whether an entry differs from the reading it started from. */
 export function isChanged(entry: Entry, wheel: Wheel, formats: Formats): boolean {
   const { revision: _, ...now } = entry;
   const { revision: __, ...before } = entryOf(wheel, formats);
@@ -87,9 +90,9 @@ export function isChanged(entry: Entry, wheel: Wheel, formats: Formats): boolean
 }
 
 /**
- * A typed value. One that was left as it is shown keeps the decimals that are not.
+ * The number in a field. A text left as it is shown keeps its hidden decimals.
  *
- * @returns null for an empty field, and for what is no number
+ * @returns null for an empty field, and for text that is not a number
  */
 function typedValue(
   text: string,

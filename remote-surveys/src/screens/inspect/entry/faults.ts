@@ -10,9 +10,9 @@ import { type Entry, type EntryField, savingOf } from './entry.ts';
 
 export interface FieldFault {
   readonly field: EntryField;
-  /** No number at all, or beyond what gauges show. */
+  /** Not a number, or beyond the range of gauges. */
   readonly fault: 'no_number' | 'beyond';
-  /** The most that the field takes, in its unit. */
+  /** Maximum of the field, in its unit of measure. */
   readonly most: number;
   readonly unit: Formats[keyof Formats];
 }
@@ -35,9 +35,9 @@ export function faultsOf({ pressure, treads }: Entry, formats: Formats): FieldFa
 }
 
 /**
- * What an entry has to be asked about before it is sent, by the rule that the server asks by.
+ * Questions to confirm before an entry is sent, by the server's rules.
  *
- * @param mate pressure of the other tire of the pair, in the user's unit; null where it was not read
+ * @param mate pressure of the other tire of the pair, in the user's unit; null if it was not read
  */
 export function openQuestions(
   entry: Entry,

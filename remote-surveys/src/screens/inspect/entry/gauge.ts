@@ -2,13 +2,13 @@ import { formatMeasure, parseMeasure, toShown, toStored } from '@portal/platform
 import type { Formats } from '../../../axles/formats.ts';
 import type { EntryField } from './entry.ts';
 
-/** A value that a gauge has typed: of which kind, as a text in the user's unit. */
+/** Kind and value typed by a gauge, the value as text in the user's unit. */
 export interface GaugeValue {
   readonly kind: 'pressure' | 'tread';
   readonly text: string;
 }
 
-/** What gauges put before and after a value. */
+/** Prefixes and suffixes that gauges type with a value. */
 const form = /^(?<before>[a-z]*)[\s:=]*(?<value>\d*[.,]?\d+|\d+[.,])\s*(?<after>[a-z/0-9"]*)$/i;
 
 const kinds: Readonly<Record<string, GaugeValue['kind']>> = {
@@ -30,11 +30,11 @@ const units: Readonly<Record<string, readonly [GaugeValue['kind'], MeasureUnit |
 };
 
 /**
- * Reads what stands in a field once a gauge, or a person, ends it with Enter or Tab: `98`, `98,5`,
+ * Reads the text of a field once a gauge, or a person, ends it with Enter or Tab: `98`, `98,5`,
  * `P98.5 psi`, `TD 14.0`. A value in another unit is converted into the user's.
  *
- * @param field that it was typed into; a value that does not say what it is belongs there
- * @returns null for an empty field, and for what no gauge types
+ * @param field that it was typed into, used for a value without a kind
+ * @returns null for an empty field, and for text that no gauge types
  */
 export function readGauge(text: string, field: EntryField, formats: Formats): GaugeValue | null {
   const { before = '', value = '', after = '' } = form.exec(text.trim())?.groups ?? {};

@@ -4,28 +4,32 @@ import { type Entry, entryOf, savingOf } from './entry.ts';
 
 type Reading = Wheel['reading'];
 
-interface Typed {
+interface BegunEntry {
   readonly entry: Entry;
-  /** The reading that it was begun on; undefined where that is not known any more. */
+  /** The reading that it started from; undefined if it is not known any more. */
   readonly begunOn: Reading | undefined;
 }
 
-/** What was typed of a tire, on top of what somebody else has saved meanwhile. */
-export interface Merged {
+/** Input merged with changes that others have saved meanwhile. */
+export interface MergedEntry {
   readonly entry: Entry;
-  /** Whether both have changed something different. */
+  /** Whether both sides changed different fields only. */
   readonly isClear: boolean;
 }
 
 const call = 'POST fleet_survey/save_tire';
 
 /**
- * Merges what is typed of a tire with what stands there now. What both have changed stays as it is typed.
+ * Merges a tire's input with its present reading. Fields changed by both keep the input.
  *
- * @param wheel as it is now
- * @returns null where another tire is there, or nobody knows what the entry was begun on
+ * @param wheel in its present state
+ * @returns null if there is another tire, or if it is not known what the entry started from
  */
-export function mergedEntry({ entry, begunOn }: Typed, wheel: Wheel, map: AxleMap): Merged | null {
+export function mergedEntry(
+  { entry, begunOn }: BegunEntry,
+  wheel: Wheel,
+  map: AxleMap,
+): MergedEntry | null {
   if (begunOn === undefined) return null;
   const { pressure_format, tread_depth_format } = map;
   const tire_id = wheel.tire?.tire_id ?? null;
@@ -33,13 +37,14 @@ export function mergedEntry({ entry, begunOn }: Typed, wheel: Wheel, map: AxleMa
   const read = { tire_id, reading: begunOn, pressure_format, tread_depth_format };
   const failure = { status: 400, code: 'changed_elsewhere', path: 'revision' };
   const verdict = judge({ call, body, read, failure }, map);
-  if (verdict.kind === 'merged') return { entry: typedOf(verdict.next.body, map), isClear: true };
+  if (verdict.kind === 'merged')
+    return { entry: entryFromBody(verdict.next.body, map), isClear: true };
   if (verdict.kind !== 'clash') return null;
-  return { entry: typedOf(verdict.nextWith({}).body, map), isClear: false };
+  return { entry: entryFromBody(verdict.nextWith({}).body, map), isClear: false };
 }
 
-/** A saving as it would be typed. */
-function typedOf(body: object, map: AxleMap): Entry {
+/** Converts the body of a save back to input. */
+function entryFromBody(body: object, map: AxleMap): Entry {
   const said = body as TireSaving;
   const { tread_depths, valve = null, resolution = null, comments = '' } = said;
   const { is_taken_over = false, wear_conditions = [], confirmed = [] } = said;

@@ -1,4 +1,4 @@
-import { isFull, type PadKey, pressed } from './steps.ts';
+import { isFull, type PadKey, textAfterKey } from './steps.ts';
 
 test.each([
   ['psi', '98', true],
@@ -27,5 +27,5 @@ test.each([
   ['bar', ['6', '.', '8', '9', '4'], '6.89'],
   ['mm', ['7', '9', 'delete', '8'], '78'],
 ] as const)('in %s, the keys %j make %s', (unit, keys, text) => {
-  expect(keys.reduce((now: string, key: PadKey) => pressed(now, key, unit), '')).toBe(text);
+  expect(keys.reduce((now: string, key: PadKey) => textAfterKey(now, key, unit), '')).toBe(text);
 });

@@ -9,14 +9,14 @@ const decimals: Readonly<Record<Formats[keyof Formats], number>> = {
   mm: 2,
 };
 
-/** The fields of a tire in the order in which they are read. */
+/** The fields of a tire in reading order. */
 export const fieldsOf = (treads: number): EntryField[] =>
   (['pressure', 0, 1, 2] as const).slice(0, 1 + treads);
 
 /**
- * The next field that is still to be read; null where the tire is left.
+ * The next field to fill; null if the tire is complete.
  *
- * @param typed the fields that were filled on this visit: what was read before may be read anew
+ * @param typed the fields filled on this visit: earlier readings may be read again
  */
 export function fieldAfter(
   entry: Entry,
@@ -24,7 +24,7 @@ export function fieldAfter(
   treads: number,
   typed: ReadonlySet<EntryField>,
 ): EntryField | null {
-  // A tread that was left out is not followed by another.
+  // After a skipped tread depth, no further ones follow.
   if (field !== 'pressure' && textOf(entry, field) === '') return null;
   const fields = fieldsOf(treads);
   const isOpen = (next: EntryField) =>
@@ -32,20 +32,24 @@ export function fieldAfter(
   return fields.slice(fields.indexOf(field) + 1).find(isOpen) ?? null;
 }
 
-/** Whether no more digits fit, so that the pad goes on by itself. Metric values always have decimals. */
+/**
+ * Whether no more digits fit, so that the pad moves on by itself. Metric values always have
+ * decimals.
+ */
 export function isFull(text: string, unit: Formats[keyof Formats]): boolean {
   const [whole = '', fraction] = text.split('.');
   if (fraction !== undefined) return fraction.length >= decimals[unit];
   if (decimals[unit] > 1 || Number(whole) === 0) return false;
-  // The most that a gauge shows has a digit more than any tread has, but not than pressures have.
+  // The gauge maximum in 32nds has one digit more than any real tread depth; the one for pressure
+  // does not.
   const most = surveyLimits.readings[unit] - (unit === '32nds' ? 1 : 0);
   return Number(whole) * 10 > most;
 }
 
 export type PadKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '.' | 'delete';
 
-/** The text of a field after a key of the pad. What would be no number any more stays as it is. */
-export function pressed(text: string, key: PadKey, unit: Formats[keyof Formats]): string {
+/** The text of a field after a key of the pad. Keys that would make it invalid are ignored. */
+export function textAfterKey(text: string, key: PadKey, unit: Formats[keyof Formats]): string {
   if (key === 'delete') return text.slice(0, -1);
   if (key === '.') return text.includes('.') ? text : `${text === '' ? '0' : text}.`;
   const [, fraction] = text.split('.');

@@ -9,14 +9,14 @@ import { mateOf } from '../../../axles/wheel-order.ts';
 import type { Entry } from './entry.ts';
 import { faultsOf, openQuestions } from './faults.ts';
 
-/** Why what was typed of a tire is not saved. */
+/** Why a tire's input is not saved. */
 export type Trouble =
   | { readonly kind: 'faults' }
   | { readonly kind: 'questions'; readonly questions: readonly Confirmation[] }
   | { readonly kind: 'conflict'; readonly by: string; readonly at: string | null }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Says why a tire was not saved. */
+/** Maps the error of a save to its reason. */
 export function troubleOf(error: unknown): Trouble {
   if (!isCallFailure(error)) return { kind: 'failed', error };
   const { questions, changed_by, changed_at } = error.details;
@@ -34,8 +34,8 @@ export function troubleOf(error: unknown): Trouble {
   return { kind: 'failed', error };
 }
 
-/** What has to be seen to before a tire is sent, as the server would say it. */
-export function troubleBefore(entry: Entry, wheel: Wheel, map: AxleMap): Trouble | null {
+/** Problems to solve before a tire is sent, by the server's rules. */
+export function troubleBeforeSending(entry: Entry, wheel: Wheel, map: AxleMap): Trouble | null {
   if (faultsOf(entry, map).length > 0) return { kind: 'faults' };
   const mate = mateOf(map, wheel)?.reading?.pressure ?? null;
   const questions = openQuestions(entry, wheel, mate, map);

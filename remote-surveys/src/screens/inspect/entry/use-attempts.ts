@@ -8,7 +8,7 @@ interface Attempt {
   isOpen: boolean;
 }
 
-/** What was sent of each tire: the same again has the same key, and is not sent twice at once. */
+/** Attempts to send each tire: identical input gets the same key, and is not sent twice at once. */
 export function useAttempts() {
   const [attempts] = useState(() => {
     const known = new Map<string, Attempt>();
@@ -24,7 +24,7 @@ export function useAttempts() {
         known.set(position, { of, key, isOpen: true });
         return key;
       },
-      /** It came to nothing, and may be sent again under its key. */
+      /** Marks the attempt as failed; it may be sent again with its key. */
       close: (position: string): void => {
         const attempt = known.get(position);
         if (attempt) attempt.isOpen = false;

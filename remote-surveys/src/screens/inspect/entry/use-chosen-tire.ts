@@ -1,10 +1,10 @@
 import { useSearchParams } from '@portal/platform/routing';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which the address may be behind, so that the way to the next tire is short. */
+/** Milliseconds by which the address may lag behind, so that moving to the next tire is fast. */
 const behind = 200;
 
-/** The position that is entered, named by the address, so that it is the same after a reload. */
+/** The chosen position, stored in the address so that it survives a reload. */
 export function useChosenTire() {
   const [params, setParams] = useSearchParams();
   const named = params.get('tire');

@@ -3,41 +3,44 @@ import { useDraft } from '@portal/platform/guarding';
 import { isCallFailure } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useMemo, useRef, useState } from 'react';
-import type { Unsaved } from '../../../axle-map/unsaved.ts';
-import { wheelNamed, wheelsInOrder } from '../../../axles/wheel-order.ts';
+import type { UnsavedState } from '../../../axle-map/unsaved-state.ts';
+import { wheelAtPosition, wheelsInOrder } from '../../../axles/wheel-order.ts';
 import { call } from '../../../calls.ts';
 import { tiresDraft } from '../draft-names.ts';
 import { axleMapQuery, keepAxleMap, readIfEnded } from '../inspect.query.ts';
 import { painted } from '../pace/after-paint.ts';
-import { type ByPlace, mapped, without } from './by-place.ts';
+import { type ByPosition, mapValues, without } from './by-position.ts';
 import { type Entry, entryOf, isChanged, savingOf } from './entry.ts';
 import { unsavedIn } from './entry-draft.ts';
-import { type Trouble, troubleBefore, troubleOf } from './trouble-of.ts';
+import { type Trouble, troubleBeforeSending, troubleOf } from './trouble-of.ts';
 import { useAttempts } from './use-attempts.ts';
-import { useBegun } from './use-begun.ts';
+import { useStartingReadings } from './use-starting-readings.ts';
 
-interface Sent {
+interface SentEntry {
   readonly wheel: Wheel;
   readonly entry: Entry;
   readonly key: string;
 }
 
-/** What is typed of the tires of a unit: kept until it is saved, tire by tire, as each is left. */
+/**
+ * Input for the tires of a unit: each tire is saved when it is left, and its input is kept until
+ * then.
+ */
 export function useEntries(map: AxleMap, surveyId: string) {
   const client = useQueryClient();
   const at = { surveyId, unitId: map.inspection.unit_id };
-  const [entries, setEntries] = useState<ByPlace<Entry>>({});
-  const [troubles, setTroubles] = useState<ByPlace<Trouble>>({});
-  /** Those that a reload has brought back, until they are typed of or sent. */
-  const [restored, setRestored] = useState<ByPlace<true>>({});
+  const [entries, setEntries] = useState<ByPosition<Entry>>({});
+  const [troubles, setTroubles] = useState<ByPosition<Trouble>>({});
+  /** Entries restored after a reload, until they are edited or sent. */
+  const [restored, setRestored] = useState<ByPosition<true>>({});
   const stuck = useMemo(
-    (): ByPlace<unknown> => ({ ...restored, ...troubles }),
+    (): ByPosition<unknown> => ({ ...restored, ...troubles }),
     [restored, troubles],
   );
-  const [sending, setSending] = useState<ByPlace<true>>({});
+  const [sending, setSending] = useState<ByPosition<true>>({});
   const attempts = useAttempts();
-  const begun = useBegun();
-  /** Revisions that this page has made itself. */
+  const begun = useStartingReadings();
+  /** Revisions created by this page. */
   const ours = useRef(new Map<string, number>());
   useDraft(
     tiresDraft(map.inspection.unit_inspection_id, map),
@@ -46,18 +49,18 @@ export function useEntries(map: AxleMap, surveyId: string) {
       const unsaved = unsavedIn(kept, map);
       begun.noteAll(wheelsInOrder(map, 'by_axle'), unsaved);
       setEntries(unsaved);
-      setRestored(mapped(unsaved, () => true as const));
+      setRestored(mapValues(unsaved, () => true as const));
     },
   );
 
   const saving = useMutation({
-    // One after the other: each answer is the whole unit as it is then.
+    // In sequence: each answer contains the whole unit as of then.
     scope: { id: `inspection ${map.inspection.unit_inspection_id}` },
-    mutationFn: async ({ wheel, entry, key }: Sent) => {
-      // The next tire comes first.
+    mutationFn: async ({ wheel, entry, key }: SentEntry) => {
+      // Shows the next tire first.
       await painted();
       return call('POST fleet_survey/save_tire', {
-        // A dialog would take what a gauge types next.
+        // A dialog would receive the next input from a gauge.
         toldInPlace: true,
         body: {
           ...savingOf(entry, wheel, map),
@@ -71,10 +74,10 @@ export function useEntries(map: AxleMap, surveyId: string) {
     onSuccess: ({ status: _, ...answer }, { wheel: { position }, entry }) => {
       attempts.forget(position);
       keepAxleMap(client, at, answer);
-      const written = wheelNamed(answer, position);
+      const written = wheelAtPosition(answer, position);
       const revision = written?.reading?.revision ?? 0;
       ours.current.set(position, revision);
-      // What was typed meanwhile is a change of that, and is sent when the tire is left again.
+      // Later input becomes a change to the saved reading, and is sent when the tire is left again.
       setEntries((now) => {
         const typed = now[position];
         if (!typed || typed === entry) return without(now, position);
@@ -84,7 +87,7 @@ export function useEntries(map: AxleMap, surveyId: string) {
       });
     },
     onError: async (error, { wheel: { position }, entry }) => {
-      // A key that was used for something else is of no use any more.
+      // A key that was used for another write cannot be used again.
       if (isCallFailure(error) && error.status === 400) attempts.forget(position);
       else attempts.close(position);
       const trouble = troubleOf(error);
@@ -99,10 +102,14 @@ export function useEntries(map: AxleMap, surveyId: string) {
       setSending((now) => without(now, position)),
   });
 
-  /** Sends again what goes in beside what somebody else has saved. @returns whether it does */
+  /**
+   * Resends an entry that can be merged with changes saved by others.
+   *
+   * @returns whether it was resent
+   */
   const isSentMerged = (position: string, entry: Entry): boolean => {
     const present = client.getQueryData(axleMapQuery(at).queryKey);
-    const wheel = present && wheelNamed(present, position);
+    const wheel = present && wheelAtPosition(present, position);
     const merged = wheel && begun.merged(entry, wheel, present);
     if (!wheel || !merged?.isClear) return false;
     const next = merged.entry;
@@ -124,7 +131,7 @@ export function useEntries(map: AxleMap, surveyId: string) {
     setTroubles((now) => without(now, position));
   };
 
-  /** Holds what is typed of places against the tires that are there now. */
+  /** Rebases the input of positions on the tires that are there now. */
   const startAnew = (present: AxleMap, positions: readonly string[]) => {
     const revisions = new Map<string, number>();
     for (const { position, reading } of wheelsInOrder(present, 'by_axle'))
@@ -136,7 +143,7 @@ export function useEntries(map: AxleMap, surveyId: string) {
     }
     setTroubles((now) => positions.reduce(without<Trouble>, now));
     setEntries((now) =>
-      mapped(now, (entry, position) => ({
+      mapValues(now, (entry, position) => ({
         ...entry,
         revision: revisions.get(position) ?? entry.revision,
       })),
@@ -144,20 +151,20 @@ export function useEntries(map: AxleMap, surveyId: string) {
   };
 
   /**
-   * Sends what was typed of a tire that is left.
+   * Sends the input of a tire that is being left.
    *
-   * @param entry where it is not yet the one that is shown
-   * @returns false where something has to be seen to first
+   * @param entry if it is newer than the one shown
+   * @returns false if there are problems to solve first
    */
   const leave = (wheel: Wheel, entry = entries[wheel.position]): boolean => {
     const { position } = wheel;
-    // What cannot be sent any more is shown as such.
+    // Entries that can no longer be sent are listed elsewhere.
     if (!entry || attempts.isOpen(position, entry) || map.survey.state !== 'open') return true;
     if (!isChanged(entry, wheel, map)) {
       drop(wheel);
       return true;
     }
-    const trouble = troubleBefore(entry, wheel, map);
+    const trouble = troubleBeforeSending(entry, wheel, map);
     if (trouble) {
       setTroubles((now) => ({ ...now, [position]: trouble }));
       return false;
@@ -171,18 +178,21 @@ export function useEntries(map: AxleMap, surveyId: string) {
 
   return {
     entryAt: (wheel: Wheel): Entry => entries[wheel.position] ?? entryOf(wheel, map),
-    unsavedAt: ({ position }: Wheel): Unsaved | null => {
+    unsavedAt: ({ position }: Wheel): UnsavedState | null => {
       if (troubles[position]) return 'trouble';
       if (sending[position]) return 'sending';
       return entries[position] ? 'typed' : null;
     },
     troubleAt: ({ position }: Wheel): Trouble | null => troubles[position] ?? null,
     unsaved: entries,
-    /** The places whose entries are not sent by themselves: they were refused, or are from before a reload. */
+    /**
+     * Positions whose entries are not sent automatically: they were refused, or restored after a
+     * reload.
+     */
     stuck,
     isClean: Object.keys(entries).length === 0,
     change,
-    /** What is typed of a tire, on top of what somebody else has saved of it. */
+    /** A tire's input merged with changes saved by others. */
     onTopOf: (wheel: Wheel, entry: Entry): Entry => begun.onTopOf(entry, wheel, map),
     drop,
     dropAll: () => {

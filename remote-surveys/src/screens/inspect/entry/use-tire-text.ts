@@ -7,7 +7,7 @@ import { useMeasureText } from '../../../findings/use-measure-text.ts';
 
 type TextContext = Formats & Pick<AxleMap, 'survey'>;
 
-/** A tire in one line: what it is and how old, since when it is there, and what it is judged by. */
+/** Formats a tire in one line: make, age, mount date, and spec. */
 export function useTireText({ pressure_format, tread_depth_format, survey }: TextContext) {
   const { t } = useWords();
   const measureText = useMeasureText();

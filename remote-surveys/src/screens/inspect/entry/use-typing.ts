@@ -5,35 +5,38 @@ import {
   type Entry,
   type EntryField,
   entryOf,
-  takenOver,
   textOf,
   withoutValues,
+  withPreviousValues,
   withText,
 } from './entry.ts';
 import { faultsOf } from './faults.ts';
 import { readGauge } from './gauge.ts';
-import { fieldAfter, fieldsOf, isFull, type PadKey, pressed } from './steps.ts';
+import { fieldAfter, fieldsOf, isFull, type PadKey, textAfterKey } from './steps.ts';
 
 interface TypingProps {
   readonly wheel: Wheel;
   readonly entry: Entry;
   readonly formats: Formats;
-  /** Treads that are read of each tire. */
+  /** Number of tread depths read per tire. */
   readonly treads: number;
   readonly onChange: (entry: Entry) => void;
-  /** The tire is left with this, for the next one. */
+  /** Leaves the tire with this entry, and moves to the next one. */
   readonly onLeave: (entry: Entry) => void;
-  /** What stands in a field cannot be a value of it: it is to be seen to first. */
+  /** Reports a field whose text is not a valid value. */
   readonly onWrong: (field: EntryField) => void;
 }
 
-/** The fields of a tire as the pad, a keyboard and a gauge fill them, one after the other. */
+/** Fills the fields of a tire in sequence, from the pad, a keyboard or a gauge. */
 export function useTyping(props: TypingProps) {
   const { wheel, entry, formats, treads, onChange, onLeave, onWrong } = props;
   const [active, setActive] = useState<EntryField>('pressure');
-  /** The next digit begins anew, as it does in a field whose text is selected. */
+  /** Whether the next digit replaces the text, as in a field whose text is selected. */
   const isFresh = useRef(true);
-  /** The field that was left for being full: a decimal sign goes back to it, and Next may be its own. */
+  /**
+   * The field that was just left because it was full: a decimal point still goes to it, and Next
+   * may have been meant for it.
+   */
   const left = useRef<EntryField | null>(null);
   const filled = useRef(new Set<EntryField>());
   const unitOf = (field: EntryField) =>
@@ -55,7 +58,7 @@ export function useTyping(props: TypingProps) {
     const isBack = isFresh.current && left.current !== null;
     const field = isBack && key === '.' && left.current !== null ? left.current : active;
     const before = isFresh.current && field === active ? '' : textOf(entry, field);
-    const text = pressed(before, key, unitOf(field));
+    const text = textAfterKey(before, key, unitOf(field));
     isFresh.current = false;
     left.current = null;
     filled.current.add(field);
@@ -68,14 +71,14 @@ export function useTyping(props: TypingProps) {
     left.current = field;
   };
 
-  /** The field is kept, with what stands there selected, so that the next value takes its place. */
+  /** Stays in the field and selects its text, so that the next value replaces it. */
   const refuse = () => {
     isFresh.current = true;
     left.current = null;
     onWrong(active);
   };
 
-  /** Goes on from a field, with what a gauge or a person has typed into it. */
+  /** Ends a field with the text typed by a gauge or a person, and moves on. */
   const goOn = () => {
     const value = readGauge(textOf(entry, active), active, formats);
     if (!value && textOf(entry, active).trim() !== '') return refuse();
@@ -98,7 +101,10 @@ export function useTyping(props: TypingProps) {
     onChange(withText(before, place, value.text));
   };
 
-  /** What the key of the pad does: right after a full field has led on by itself, it still ends that one. */
+  /**
+   * Handles the Next key: right after a full field has moved on by itself, it still ends that
+   * field.
+   */
   const next = () => {
     if (left.current === null || textOf(entry, active) !== '') return goOn();
     left.current = null;
@@ -127,7 +133,7 @@ export function useTyping(props: TypingProps) {
     },
     takeOver: () => {
       for (const field of fieldsOf(treads)) filled.current.add(field);
-      onChange(takenOver(entry, wheel, formats));
+      onChange(withPreviousValues(entry, wheel, formats));
     },
   };
 }

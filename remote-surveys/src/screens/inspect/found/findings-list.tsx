@@ -8,13 +8,13 @@ import classes from './findings-list.module.css';
 interface FindingsListProps {
   readonly findings: AxleMap['findings'];
   readonly formats: Pick<AxleMap, 'pressure_format' | 'tread_depth_format'>;
-  /** They concern several places. */
+  /** Whether the findings belong to several positions. */
   readonly hasPlaces?: boolean;
 }
 
 const colors = { warning: 'yellow', critical: 'red' } as const;
 
-/** What is wrong and by which rule, each with an icon for how much. */
+/** Findings with their rules, each with an icon for its severity. */
 export function FindingsList({ findings, formats, hasPlaces = false }: FindingsListProps) {
   const { t } = useWords();
   const text = useFindingText();

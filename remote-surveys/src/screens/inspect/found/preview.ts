@@ -11,8 +11,8 @@ import type { Entry } from '../entry/entry.ts';
 type MapFinding = AxleMap['findings'][number];
 
 /**
- * What the unit's values say, with those that are being typed: by the rules that the server judges by,
- * and in the map's units. What it answers counts.
+ * Findings of the unit including unsaved input, by the server's rules and in the map's units. The
+ * server's answer is authoritative.
  */
 export function previewFindings(
   map: AxleMap,
@@ -50,7 +50,7 @@ export function previewFindings(
   });
 }
 
-/** What the server would refuse says nothing of the tire. */
+/** Values that the server would refuse give no findings. */
 const stored = (text: string, unit: AxleMap['pressure_format'] | AxleMap['tread_depth_format']) => {
   const value = parseMeasure(text);
   return value === null || value > surveyLimits.readings[unit] ? null : toStored(value, unit);

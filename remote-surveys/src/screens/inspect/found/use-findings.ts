@@ -7,22 +7,22 @@ import { previewFindings } from './preview.ts';
 interface FindingsOptions {
   readonly entries: Pick<Entries, 'unsaved' | 'stuck'>;
   readonly isReadOnly: boolean;
-  /** The place of the chosen tire. */
+  /** Position of the chosen tire. */
   readonly own: string | undefined;
 }
 
-interface Found {
-  /** Of a tire that is stuck, what was saved counts. */
+interface FindingsResult {
+  /** For tires with stuck entries, based on the saved values. */
   readonly ofUnit: AxleMap['findings'];
-  /** The same, but that the chosen tire's entry counts also where it is stuck. */
+  /** Like `ofUnit`, but including the chosen tire's entry even if it is stuck. */
   readonly ofTire: AxleMap['findings'];
 }
 
-/** What was found on a unit, with what is being typed. */
+/** Findings of a unit, including unsaved input. */
 export function useFindings(
   map: AxleMap,
   { entries: { unsaved, stuck }, isReadOnly, own }: FindingsOptions,
-): Found {
+): FindingsResult {
   const stuckOwn = own !== undefined && Object.hasOwn(stuck, own) ? own : null;
   const ofUnit = useMemo(() => {
     if (isReadOnly) return map.findings;

@@ -7,7 +7,7 @@ interface Values {
   readonly tread_depth: number | null;
 }
 
-/** The values of a reading in one line. */
+/** Formats the values of a reading in one line. */
 export function useReadingText({ pressure_format, tread_depth_format }: Formats) {
   const measureText = useMeasureText();
   return (reading: Values | null): string => {

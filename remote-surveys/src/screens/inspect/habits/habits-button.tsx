@@ -6,7 +6,7 @@ interface HabitsButtonProps {
   readonly onOpen: () => void;
 }
 
-/** Opens the choice of how the user inspects. */
+/** Opens the user's inspection preferences. */
 export const HabitsButton = memo(function HabitsButton({ onOpen }: HabitsButtonProps) {
   const { t } = useWords();
   return (

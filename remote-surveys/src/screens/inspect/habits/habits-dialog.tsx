@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Button, Input, Modal, SegmentedControl, Stack } from '@portal/platform/ui';
 import { memo, useId } from 'react';
-import { ways } from '../../../axles/wheel-order.ts';
+import { readingOrders } from '../../../axles/wheel-order.ts';
 import { type Habits, thumbs, treadCounts } from './kept-habits.ts';
 
 interface HabitsDialogProps {
@@ -11,7 +11,10 @@ interface HabitsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The way round a unit, the thumb that types, and how many treads are read: chosen once. */
+/**
+ * Inspection preferences: the order of tires, the typing thumb, and the number of tread depths
+ * read.
+ */
 export const HabitsDialog = memo(function HabitsDialog(props: HabitsDialogProps) {
   const { habits, opened, onChange, onClose } = props;
   const { t } = useWords();
@@ -25,7 +28,7 @@ export const HabitsDialog = memo(function HabitsDialog(props: HabitsDialogProps)
       <Stack gap="md">
         <Choice
           label={t('inspect.habits.way')}
-          data={ways.map((way) => ({ value: way, label: t(`inspect.way.${way}`) }))}
+          data={readingOrders.map((way) => ({ value: way, label: t(`inspect.way.${way}`) }))}
           value={habits.way}
           onChange={(way) => onChange({ way })}
         />
@@ -49,7 +52,7 @@ export const HabitsDialog = memo(function HabitsDialog(props: HabitsDialogProps)
   );
 }, isStillClosed);
 
-/** One that nobody sees is not rendered from tire to tire. */
+/** Skips rendering from tire to tire while the dialog is closed. */
 function isStillClosed(before: HabitsDialogProps, now: HabitsDialogProps): boolean {
   return !before.opened && !now.opened;
 }

@@ -1,12 +1,12 @@
 import { readKept, writeKept } from '@portal/platform/session';
-import { type Way, ways } from '../../../axles/wheel-order.ts';
+import { type ReadingOrder, readingOrders } from '../../../axles/wheel-order.ts';
 
-/** How somebody inspects, as this browser keeps it. */
+/** A user's inspection preferences, stored in this browser. */
 export interface Habits {
-  readonly way: Way;
-  /** Of the hand that holds the device. */
+  readonly way: ReadingOrder;
+  /** Thumb of the hand that holds the device. */
   readonly thumb: 'left' | 'right';
-  /** Treads that are read of each tire. */
+  /** Number of tread depths read per tire. */
   readonly treads: 1 | 2 | 3;
 }
 
@@ -16,19 +16,19 @@ export const treadCounts = [1, 2, 3] as const;
 const usual: Habits = { way: 'clockwise', thumb: 'right', treads: 1 };
 const keyOf = (login: string) => `surveys/habits/${encodeURIComponent(login)}`;
 
-/** What this browser keeps for a user. Anything may stand in its storage. */
+/** Reads a user's preferences from this browser, whose storage may contain anything. */
 export function readHabits(login: string): Habits {
   const kept = readKept('browser', keyOf(login));
   const listed = <Value>(name: keyof Habits, values: readonly Value[], otherwise: Value) =>
     values.find((value) => value === Reflect.get(Object(kept), name)) ?? otherwise;
   return {
-    way: listed('way', ways, usual.way),
+    way: listed('way', readingOrders, usual.way),
     thumb: listed('thumb', thumbs, usual.thumb),
     treads: listed('treads', treadCounts, usual.treads),
   };
 }
 
-/** Keeps it as far as the browser does. */
+/** Stores a user's preferences, if the browser allows it. */
 export function writeHabits(login: string, habits: Habits): void {
   writeKept('browser', keyOf(login), habits);
 }

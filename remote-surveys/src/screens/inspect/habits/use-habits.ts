@@ -2,7 +2,7 @@ import { useUser } from '@portal/platform/session';
 import { useState } from 'react';
 import { type Habits, readHabits, writeHabits } from './kept-habits.ts';
 
-/** How the user inspects in this browser, and what changes it. */
+/** The user's inspection preferences in this browser, and a function to change them. */
 export function useHabits() {
   const login = useUser()?.Login ?? '';
   const [habits, setHabits] = useState(() => readHabits(login));

@@ -1,10 +1,10 @@
-/** Milliseconds after which work is done without a paint, as in a tab that nobody sees. */
+/** Milliseconds after which work is done without a paint, as in a hidden tab. */
 const longest = 100;
 
 /**
- * Does work once the next frame is painted, so that what is on screen comes first.
+ * Runs work after the next frame is painted, so that the screen updates first.
  *
- * @returns takes the work back
+ * @returns a function that cancels the work
  */
 export function afterPaint(work: () => void): () => void {
   let timer = setTimeout(work, longest);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@portal/platform/testing';
 import { axleMapOf, inspectionOf } from '../../../testing/rows.ts';
 import { inspect } from '../testing.tsx';
 
-// Tires that are read by a gauge, which types as a keyboard does.
+// Reading tires with a gauge, which types like a keyboard.
 
 beforeEach(() => localStorage.clear());
 
@@ -56,7 +56,7 @@ it.each(['Enter', 'Tab'])('goes on at %s after each form in which gauges type', 
   await user.keyboard(
     `98{${key}}14{${key}}98,5{${key}}14,5{${key}}P98.5 psi{${key}}TD 14.0{${key}}`,
   );
-  // The other kind's value goes to its own field.
+  // A value of the other kind goes to its own field.
   await user.keyboard(`TD 13{${key}}P97{${key}}`);
   await waitFor(() => expect(bodies('save_tire')).toHaveLength(4));
   expect(bodies('save_tire')).toMatchObject([

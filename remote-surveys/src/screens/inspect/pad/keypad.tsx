@@ -6,7 +6,7 @@ import classes from './pad.module.css';
 
 interface KeypadProps {
   readonly thumb: 'left' | 'right';
-  /** There is a reading before that can be taken over. */
+  /** Whether there is a previous reading to take over. */
   readonly hasPrevious: boolean;
   readonly onPress: (key: PadKey) => void;
   readonly onNext: () => void;
@@ -17,16 +17,18 @@ interface KeypadProps {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const;
 
-/** The field keeps the focus, so that a gauge goes on typing into it. */
+/** Keeps the focus in the field, so that a gauge can go on typing into it. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Keys for one gloved thumb: digits, and beside them, on the thumb's side, what goes on. */
+/**
+ * Keys for one gloved thumb: digits, with the keys that move on beside them, on the thumb's side.
+ */
 export const Keypad = memo(function Keypad(props: KeypadProps) {
   const { t } = useWords();
   const { thumb, hasPrevious, onPress, onNext, onTakeOver, onFlat, onLeaveOut } = props;
   return (
     <section aria-label={t('pad.name')} className={classes.pad}>
-      {/* Digits and thumbs have their sides in every language. */}
+      {/* Digits and thumbs keep their sides in every language. */}
       <div className={classes.keys} dir="ltr" data-thumb={thumb}>
         <div className={classes.digits}>
           {digits.map((digit) => (

@@ -5,7 +5,7 @@ import classes from './pad.module.css';
 interface ReadingFieldProps {
   readonly label: string;
   readonly text: string;
-  /** The value before, which stands there until something is typed. */
+  /** The previous value, shown as placeholder until something is typed. */
   readonly ghost: string;
   readonly isActive: boolean;
   readonly isTakenOver: boolean;
@@ -17,8 +17,8 @@ interface ReadingFieldProps {
 }
 
 /**
- * A value that the pad fills, and a gauge that types. The device's own keyboard stays away; Enter goes
- * on, and so does Tab after something was typed.
+ * A value filled by the pad or by a typing gauge. Suppresses the device's own keyboard; Enter moves
+ * on, and so does Tab after input.
  */
 export function ReadingField(props: ReadingFieldProps) {
   const { label, text, ghost, isActive, isTakenOver, problem } = props;

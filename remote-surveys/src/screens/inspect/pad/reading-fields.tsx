@@ -11,31 +11,31 @@ import { type Typing, useTyping } from '../entry/use-typing.ts';
 import type { Habits } from '../habits/kept-habits.ts';
 import classes from './pad.module.css';
 import { ReadingField } from './reading-field.tsx';
-import { isTypedNowhere } from './typed-nowhere.ts';
+import { isTypedWithoutFocus } from './typed-without-focus.ts';
 
 interface ReadingFieldsProps {
   readonly wheel: Wheel;
   readonly entry: Entry;
   readonly formats: Formats;
   readonly habits: Habits;
-  /** What is no number is told only once the field was left. */
+  /** Whether to show invalid values, which happens only after a field was left. */
   readonly showsFaults: boolean;
-  /** How often somebody has chosen a tire, which gives its field the focus; 0 while the page is only open. */
+  /** Counts the choices of a tire; each focuses its field. 0 right after the page has opened. */
   readonly choices: number;
   readonly onChange: (entry: Entry) => void;
   readonly onLeave: (entry: Entry) => void;
-  /** For the keys of the pad. */
+  /** Lets the pad's keys control the input. */
   readonly typing: RefObject<Typing | null>;
 }
 
-/** The values of a tire, as they are typed. */
+/** Input fields of a tire's values. */
 export function ReadingFields(props: ReadingFieldsProps) {
   const { wheel, entry, formats, habits, showsFaults, choices } = props;
   const { t } = useWords();
   const measureText = useMeasureText();
   const typed = entry.treads.findLastIndex((text) => text !== '') + 1;
   const inputs = useRef(new Map<EntryField, HTMLInputElement>());
-  /** The field whose fault was told although nobody has left the tire. */
+  /** The field whose fault is shown although the tire was not left. */
   const [told, setTold] = useState<EntryField | null>(null);
   const typing = useTyping({
     ...props,
@@ -54,7 +54,7 @@ export function ReadingFields(props: ReadingFieldsProps) {
   }, [active, choices]);
   useEffect(() => {
     const takeIn = (event: KeyboardEvent) => {
-      if (isTypedNowhere(event)) inputs.current.get(active)?.focus();
+      if (isTypedWithoutFocus(event)) inputs.current.get(active)?.focus();
     };
     document.addEventListener('keydown', takeIn);
     return () => document.removeEventListener('keydown', takeIn);

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@portal/platform/testing';
 import { axleMapOf, inspectionOf, readingOf, tireOf } from '../../../testing/rows.ts';
 import { inspect } from '../testing.tsx';
 
-// Tires that are read by thumb.
+// Reading tires with the pad.
 
 beforeEach(() => localStorage.clear());
 
 type User = ReturnType<typeof inspect>['user'];
-/** Texts are found much faster than roles, which counts where keys are many. */
+/** Queries by text are much faster than by role, which matters for many keys. */
 const press = async (user: User, ...keys: readonly string[]) => {
   for (const key of keys)
     await user.click(within(await screen.findByLabelText('Keypad')).getByText(key));

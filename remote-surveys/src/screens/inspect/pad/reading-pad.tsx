@@ -15,21 +15,21 @@ interface ReadingPadProps {
   readonly entry: Entry;
   readonly formats: Formats;
   readonly habits: Habits;
-  /** What is no number is told only once the field was left. */
+  /** Whether to show invalid values, which happens only after a field was left. */
   readonly showsFaults: boolean;
-  /** How often somebody has chosen a tire, which gives its field the focus; 0 while the page is only open. */
+  /** Counts the choices of a tire; each focuses its field. 0 right after the page has opened. */
   readonly choices: number;
   readonly onChange: (entry: Entry) => void;
   readonly onLeave: (entry: Entry) => void;
 }
 
-/** The values of a tire, with the keys that fill them, which stay from tire to tire. */
+/** The values of a tire, with a keypad that stays in place from tire to tire. */
 export function ReadingPad(props: ReadingPadProps) {
   const { wheel, habits, choices } = props;
   const typing = useRef<Typing>(null);
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The keys are in sight, too, not the field alone.
+    // Brings the keys into view as well, not only the field.
     if (choices > 0) whole.current?.scrollIntoView({ block: 'nearest' });
   }, [choices]);
   return (

@@ -1,12 +1,15 @@
 import type { UnitImage } from '@portal/contract/fleet-surveys';
 import { type QueryClient, queryOptions } from '@portal/platform/query';
 import { call } from '../../../calls.ts';
-import { yard } from '../../../yard/yard.query.ts';
+import { yardQueryKey } from '../../../yard/yard.query.ts';
 
-/** The photos of an inspection. Their addresses hold for ten minutes, and are asked for again before. */
+/**
+ * The photos of an inspection. Their addresses are valid for ten minutes, and are refetched before
+ * they expire.
+ */
 export const photosQuery = (inspectionId: number) =>
   queryOptions({
-    queryKey: [...yard, 'photos', inspectionId],
+    queryKey: [...yardQueryKey, 'photos', inspectionId],
     queryFn: async ({ signal }) => {
       const params = { id: String(inspectionId) };
       const answer = await call('GET fleet_survey/get_unit_inspection_images/{id}', {
@@ -18,7 +21,7 @@ export const photosQuery = (inspectionId: number) =>
     staleTime: 5 * 60_000,
   });
 
-/** Takes over a photo that a write answered; what is being loaded may not know of it. */
+/** Caches the photo in a write's answer; a pending fetch may not include it. */
 export async function keepPhoto(client: QueryClient, photo: UnitImage): Promise<void> {
   const { queryKey } = photosQuery(photo.unit_inspection_id);
   await client.cancelQueries({ queryKey });
@@ -29,7 +32,7 @@ export async function keepPhoto(client: QueryClient, photo: UnitImage): Promise<
   );
 }
 
-/** Takes a photo that was deleted off the screen. */
+/** Removes a deleted photo from the screen. */
 export async function dropPhoto(client: QueryClient, photo: UnitImage): Promise<void> {
   const { queryKey } = photosQuery(photo.unit_inspection_id);
   await client.cancelQueries({ queryKey });

@@ -17,7 +17,7 @@ const ofUnit = photoOf('11111111-1111-4111-8111-111111111111');
 const ofTire = photoOf('22222222-2222-4222-8222-222222222222', { place, tire_id: 7 });
 const status = { status: 0, description: '' };
 
-/** The inspection over a server that keeps photos. */
+/** The inspection with a server that stores photos. */
 function photographed(
   photos: readonly UnitImage[],
   respond: Respond = () => undefined,

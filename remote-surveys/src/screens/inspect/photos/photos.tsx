@@ -3,36 +3,36 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Alert, Button, Group, Stack, Text, Title } from '@portal/platform/ui';
 import { memo, useState } from 'react';
-import { isUnnamed } from '../../../device/names/own-names.ts';
-import { useIsAway } from '../../../device/network/use-away.ts';
+import { isUnnamed } from '../../../device/names/local-names.ts';
+import { useIsOffline } from '../../../device/network/use-offline.ts';
 import { PhotoThumbnails } from '../../../photos/photo-thumbnails.tsx';
 import { KeptPhoto } from './kept/kept-photo.tsx';
 import { useWaitingPhotos } from './kept/use-waiting-photos.ts';
 import { photosQuery } from './photos.query.ts';
+import { OutgoingPhotos } from './sending/outgoing-photos.tsx';
 import { PhotoButtons } from './sending/photo-buttons.tsx';
-import { SentPhotos } from './sending/sent-photos.tsx';
-import type { Sending } from './sending/use-sending.ts';
-import { isOf, type Subject } from './subject.ts';
-import { useRenewal } from './use-renewal.ts';
+import type { PhotoSending } from './sending/use-photo-sending.ts';
+import { isOfSubject, type Subject } from './subject.ts';
+import { useAddressRenewal } from './use-address-renewal.ts';
 import { PhotoViewer } from './viewer/photo-viewer.tsx';
 
 interface PhotosProps {
   readonly inspectionId: number;
   readonly subject: Subject;
-  readonly sending: Sending;
+  readonly sending: PhotoSending;
   readonly isReadOnly: boolean;
 }
 
-/** The photos of a tire or of the unit, and how there come to be more. */
+/** The photos of a tire or of the unit, with buttons to add more. */
 export const Photos = memo(function Photos(props: PhotosProps) {
   const { inspectionId, subject, sending, isReadOnly } = props;
   const { t } = useWords();
   const { data, error, refetch } = useQuery(photosQuery(inspectionId));
   const [shown, setShown] = useState<UnitImage | null>(null);
-  const own = data?.filter((photo) => isOf(photo, subject)) ?? [];
-  const { renew, isLost } = useRenewal(refetch);
+  const own = data?.filter((photo) => isOfSubject(photo, subject)) ?? [];
+  const { renew, isLost } = useAddressRenewal(refetch);
   const waiting = useWaitingPhotos(inspectionId, subject?.position);
-  const isAway = useIsAway();
+  const isAway = useIsOffline();
   const isSent = sending.photos.some((photo) => photo.subject?.position === subject?.position);
   if (isReadOnly && own.length + waiting.length === 0 && !error && !isSent) return null;
   return (
@@ -61,7 +61,7 @@ export const Photos = memo(function Photos(props: PhotosProps) {
           name={t('photo.kept', { number: own.length + index + 1 })}
         />
       ))}
-      <SentPhotos sending={sending} subject={subject} />
+      <OutgoingPhotos sending={sending} subject={subject} />
       {!isReadOnly && !isUnnamed(inspectionId) && (
         <PhotoButtons onFiles={(files) => sending.add(subject, files)} />
       )}

@@ -8,13 +8,13 @@ import { useReadingText } from '../found/use-reading-text.ts';
 interface ChangedMeanwhileProps {
   readonly wheel: Wheel;
   readonly formats: Formats;
-  /** The change as it was told; undefined where it was only found. */
+  /** The change as it was reported; undefined if it was only noticed. */
   readonly change: SurveyChange | undefined;
   readonly onKeep: () => void;
   readonly onTake: () => void;
 }
 
-/** That somebody else has saved a tire while this person types of it, which stays. */
+/** Warns that another user has saved a tire during input; the input is kept. */
 export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
   const { wheel, formats, change, onKeep, onTake } = props;
   const { t, wordsLocale } = useWords();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@portal/platform/testing';
 import { axleMapOf, inspectionOf, readingOf } from '../../../testing/rows.ts';
 import { inspect } from '../testing.tsx';
 
-// What is said of a tire reaches the server whole, and a reload before that costs nothing.
+// A tire's input reaches the server completely, even after a reload.
 
 beforeEach(() => localStorage.clear());
 
@@ -18,7 +18,7 @@ const choose = async (user: User, field: string, option: string) => {
 };
 const pressure = () => screen.findByRole('textbox', { name: 'Pressure (psi)' });
 const toRemarks = (user: User) =>
-  // What is below the pad takes the place of that of the tire before once the pad is painted.
+  // Content below the pad updates after the pad is painted.
   waitFor(async () => {
     const control = screen.getByRole('button', { name: 'Valve, wear and comments' });
     if (control.getAttribute('aria-expanded') === 'false') await user.click(control);

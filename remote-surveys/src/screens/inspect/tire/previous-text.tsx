@@ -13,7 +13,7 @@ interface PreviousTextProps {
   readonly formats: Formats;
 }
 
-/** What was read of the tire before, when, and how much it has worn since. */
+/** The tire's previous reading, its date, and the wear since then. */
 export function PreviousText({ wheel: { previous }, entry, formats }: PreviousTextProps) {
   const { t } = useWords();
   const measureText = useMeasureText();

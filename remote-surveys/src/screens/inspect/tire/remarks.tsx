@@ -16,12 +16,12 @@ interface RemarksProps {
   readonly onChange: (entry: Entry) => void;
 }
 
-/** What is said of a tire besides its values. */
+/** A tire's details besides its values. */
 export function Remarks({ entry, onChange }: RemarksProps) {
   const { t } = useWords();
   const options = <Code extends string>(codes: readonly Code[], words: string) =>
     codes.map((value) => ({ value, label: t(`${words}.${value}`) }));
-  // A line of the list, since a button that clears the field is too small for a glove.
+  // An option of the list, since a clear button is too small for a gloved thumb.
   const unsaid = { value: '', label: t('choice.unsaid') };
   return (
     <Stack gap="sm">

@@ -13,14 +13,14 @@ interface TireMoreProps {
   readonly wheel: Wheel;
   readonly entry: Entry;
   readonly changes: TireChanges;
-  /** Remarks are shown. */
+  /** Whether the remarks are shown. */
   readonly isOpened: boolean;
   readonly onOpen: (isOpened: boolean) => void;
   readonly onEntry: (entry: Entry) => void;
   readonly onChange: (kind: ChangeKind) => void;
 }
 
-/** What may be done about the chosen tire, and said of it besides its values. */
+/** Actions for the chosen tire, and its details besides its values. */
 export const TireMore = memo(function TireMore(props: TireMoreProps) {
   const { map, wheel, entry, changes, isOpened, onOpen, onEntry, onChange } = props;
   const { t } = useWords();
@@ -35,7 +35,7 @@ export const TireMore = memo(function TireMore(props: TireMoreProps) {
         <Accordion.Item value="remarks">
           <Accordion.Control>{t('tire.more')}</Accordion.Control>
           <Accordion.Panel>
-            {/* Fields that nobody sees would slow down the way from tire to tire. */}
+            {/* Hidden fields would slow down moving from tire to tire. */}
             {isOpened && <Remarks entry={entry} onChange={onEntry} />}
           </Accordion.Panel>
         </Accordion.Item>

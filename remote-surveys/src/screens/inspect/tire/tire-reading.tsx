@@ -4,7 +4,7 @@ import { Facts, Text } from '@portal/platform/ui';
 import type { Formats } from '../../../axles/formats.ts';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
 
-/** What was read of a tire, where nothing of it can be changed. */
+/** A tire's reading, read-only. */
 export function TireReading({
   wheel,
   formats,

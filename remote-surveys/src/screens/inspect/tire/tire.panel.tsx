@@ -28,34 +28,40 @@ import { useQuestionText } from './use-question-text.ts';
 interface TirePanelProps {
   readonly map: AxleMap;
   readonly wheel: Wheel;
-  /** The one whose further actions are shown: behind `wheel` for a moment, so that its pad comes first. */
+  /**
+   * The tire whose further actions are shown: lags behind `wheel` for a moment, so that the pad
+   * renders first.
+   */
   readonly settled: Wheel;
-  /** With what is being typed. */
+  /** Findings including unsaved input. */
   readonly findings: AxleMap['findings'];
   readonly entries: Entries;
   readonly habits: Habits;
   readonly changes: TireChanges;
   readonly isReadOnly: boolean;
-  /** How far it is from the server; null where nothing of it waits. */
+  /** The tire's save state; null if it has no waiting writes. */
   readonly waiting: ItemState | null;
-  /** How often somebody has chosen a tire; 0 while the page is only open. */
+  /** Number of times a tire was chosen; 0 right after the page has opened. */
   readonly choices: number;
   readonly photos: ReactNode;
   readonly live: LiveSurvey;
-  /** The tire is read; the next one follows. */
+  /** Moves to the next tire after this one is read. */
   readonly onNext: () => void;
 }
 
 const hidden = { visibility: 'hidden' } as const;
 
-/** The chosen tire: what is read of it, what was found, and what else is said of it. */
+/** The chosen tire: its reading, its findings, and its other details. */
 export function TirePanel(props: TirePanelProps) {
   const { map, wheel, settled, findings, entries, habits, changes, isReadOnly, choices } = props;
   const { photos, live, onNext, waiting } = props;
   const { t } = useWords();
   const tireText = useTireText(map);
   const [change, setChange] = useState<ChangeKind | null>(null);
-  /** The choice of a tire for which remarks were opened: another one begins with them closed. */
+  /**
+   * The choice of a tire for which the remarks were opened; they start closed for each other
+   * choice.
+   */
   const [remarkedAt, setRemarkedAt] = useState<string | null>(null);
   const choice = `${choices} ${wheel.position}`;
   const openRemarks = useHandler((isOpened: boolean) => setRemarkedAt(isOpened ? choice : null));
@@ -64,7 +70,7 @@ export function TirePanel(props: TirePanelProps) {
   const settledEntry = useMemo(() => typed ?? entryOf(settled, map), [typed, settled, map]);
   const remark = useHandler((next: Entry) => entries.change(settled, next));
   const begin = useHandler((kind: ChangeKind) => {
-    // What was read of the tire so far is its own.
+    // The current input belongs to the tire before the change.
     if (entries.leave(wheel)) setChange(kind);
   });
   const trouble = entries.troubleAt(wheel);
@@ -81,7 +87,8 @@ export function TirePanel(props: TirePanelProps) {
   const leaveWithFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) entries.leave(wheel);
   };
-  // What still belongs to the tire before keeps its room, but nobody may act on it under this tire's name.
+  // Content of the previous tire keeps its space, but is hidden so that it cannot be used under
+  // this tire's name.
   const unlessBehind = settled === wheel ? undefined : hidden;
   return (
     <Panel
@@ -128,7 +135,7 @@ export function TirePanel(props: TirePanelProps) {
             }}
           />
         )}
-        {/* Below what is typed in, which does not move under the thumb. */}
+        {/* Placed below the input, which must not move under the thumb. */}
         {isChanged && (
           <ChangedMeanwhile
             wheel={wheel}
@@ -175,7 +182,10 @@ export function TirePanel(props: TirePanelProps) {
   );
 }
 
-/** The wheel with the latest reading as the one before: a tire that comes off is held against it. */
+/**
+ * The wheel with its latest reading as the previous one: the tread depth of a removed tire is
+ * compared with it.
+ */
 function withLatest(wheel: Wheel, { survey: { survey_date } }: AxleMap): Wheel {
   const { reading } = wheel;
   if (!reading || reading.tread_depth === null) return wheel;

@@ -3,12 +3,12 @@ import { answer, refusal, screen, waitFor, within } from '@portal/platform/testi
 import { axleMapOf, inspectionOf, readingOf } from '../../../testing/rows.ts';
 import { inspect } from '../testing.tsx';
 
-// What was typed and is not saved: why, and what can be done about it.
+// Input that is not saved: the reason, and the ways to solve it.
 
 beforeEach(() => localStorage.clear());
 
 type User = ReturnType<typeof inspect>['user'];
-/** Texts are found much faster than roles, which counts where keys are many. */
+/** Queries by text are much faster than by role, which matters for many keys. */
 const press = async (user: User, ...keys: readonly string[]) => {
   for (const key of keys)
     await user.click(within(await screen.findByLabelText('Keypad')).getByText(key));
@@ -27,7 +27,7 @@ it.each([
   expect(await pressure()).toHaveValue(typed);
   expect(await pressure()).toHaveFocus();
   expect(bodies('save_tire')).toEqual([]);
-  // What a gauge types next takes its place.
+  // The next gauge value replaces it.
   await user.keyboard('98{Enter}14{Enter}');
   await waitFor(() =>
     expect(bodies('save_tire')).toMatchObject([{ pressure: 98, tread_depths: [14] }]),

@@ -16,15 +16,15 @@ interface TroubleProps {
   readonly mate: number | null;
   readonly trouble: Trouble;
   readonly onSend: (entry: Entry) => void;
-  /** The entry on top of what somebody else has saved. */
+  /** The entry merged with changes saved by others. */
   readonly onTopOf: (entry: Entry) => Entry;
-  /** What was typed is given up for what stands there. */
+  /** Discards the input in favor of the present values. */
   readonly onDrop: () => void;
-  /** Another tire is there than the one that is known. */
+  /** Opens the replacement form, because another tire is mounted than the one on record. */
   readonly onReplace: () => void;
 }
 
-/** Why what was typed of a tire is not saved, and what can be done about it. */
+/** Why a tire's input is not saved, and ways to solve it. */
 export function TroubleNotice(props: TroubleProps) {
   const { wheel, entry, formats, mate, trouble, onSend, onTopOf, onDrop, onReplace } = props;
   const { t } = useWords();

@@ -7,7 +7,7 @@ interface UnsavedTiresProps {
   readonly onChoose: (wheel: Wheel) => void;
 }
 
-/** Tires whose values were typed and not saved, for somebody who has gone on, or comes back. */
+/** Links to tires with unsaved input, for a user who has moved on or come back. */
 export function UnsavedTires({ wheels, onChoose }: UnsavedTiresProps) {
   const { t } = useWords();
   if (wheels.length === 0) return null;

@@ -4,15 +4,15 @@ import { useWords } from '@portal/platform/i18n';
 import type { Formats } from '../../../axles/formats.ts';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
 
-interface Asked {
+interface QuestionTextOptions {
   readonly wheel: Wheel;
   readonly formats: Formats;
   /** Pressure of the other tire of the pair. */
   readonly mate: number | null;
 }
 
-/** What is asked about a value that is possible, yet unlikely. */
-export function useQuestionText({ wheel, formats, mate }: Asked) {
+/** Formats a question about a value that is possible, but unlikely. */
+export function useQuestionText({ wheel, formats, mate }: QuestionTextOptions) {
   const { t } = useWords();
   const measureText = useMeasureText();
   const { pressure_format, tread_depth_format } = formats;

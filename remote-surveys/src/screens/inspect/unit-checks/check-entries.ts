@@ -19,20 +19,20 @@ import type { UnitWriting } from '../use-unit-saving.ts';
 export type WheelEnd = AxleMap['wheel_ends'][number];
 type Answer = AxleMap['checklist'][number];
 
-/** What somebody says of an item of the checklist. */
+/** Input for an item of the checklist. */
 export interface ItemEntry {
   readonly answer: Answer['answer'] | null;
   readonly notes: string;
 }
 
-/** What somebody says of a wheel end. */
+/** Input for a wheel end. */
 export interface EndEntry {
   readonly fasteners: Fasteners;
   readonly measured: string;
   readonly stated: StatedResult | null;
 }
 
-/** What was changed of a unit's checks: items by their codes, wheel ends by their places. */
+/** Changed checks of a unit: items by code, wheel ends by position. */
 export interface CheckEntries {
   readonly items: Readonly<Partial<Record<ChecklistItem, ItemEntry>>>;
   readonly ends: Readonly<Record<string, EndEntry>>;
@@ -46,13 +46,13 @@ export const endKey = ({ axle_number, side }: Pick<WheelEnd, 'axle_number' | 'si
 const statedIn = (result: unknown): StatedResult | null =>
   statedResults.find((stated) => stated === result) ?? null;
 
-/** What the server knows of an item. */
+/** An item's saved answer. */
 export function itemOf({ checklist }: AxleMap, item: ChecklistItem): ItemEntry {
   const known = checklist.find((each) => each.item === item);
   return { answer: known?.answer ?? null, notes: known?.notes ?? '' };
 }
 
-/** What the server knows of a wheel end. */
+/** A wheel end's saved values. */
 export const endOf = ({ fasteners, measured, result }: WheelEnd): EndEntry => ({
   fasteners,
   measured: measured === null ? '' : String(roundHalfUp(measured, 1)),
@@ -62,7 +62,7 @@ export const endOf = ({ fasteners, measured, result }: WheelEnd): EndEntry => ({
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 const isEmpty = ({ measured, stated }: EndEntry) => measured.trim() === '' && stated === null;
 
-/** The entries that say something else than the server. */
+/** The entries that differ from the server's values. */
 export function changedIn(entries: CheckEntries, map: AxleMap): CheckEntries {
   const ends = new Map(map.wheel_ends.map((end) => [endKey(end), endOf(end)]));
   return {
@@ -81,7 +81,7 @@ export function changedIn(entries: CheckEntries, map: AxleMap): CheckEntries {
   };
 }
 
-/** Whether a wheel end has a torque that no wrench shows, or none where it was tightened. */
+/** Whether a wheel end has a torque outside a wrench's range, or none although it was tightened. */
 export function isWrong(
   { measured, stated }: EndEntry,
   { torque_format }: Pick<AxleMap, 'torque_format'>,
@@ -91,7 +91,7 @@ export function isWrong(
   return value === null || value === 0 || value > surveyLimits.torque[torque_format];
 }
 
-/** What the torque says, as the server will judge it; null for none. */
+/** The torque's result by the server's rules; null without a torque. */
 export function resultOf(
   { fasteners, measured, stated }: EndEntry,
   { torque_format }: Pick<AxleMap, 'torque_format'>,
@@ -123,7 +123,7 @@ export function checksWriting({ items, ends }: CheckEntries, map: AxleMap): Unit
   };
 }
 
-/** Entries among what this browser kept; anything may stand in its storage. */
+/** Entries from browser storage, which may contain anything. */
 export function checksIn(kept: unknown): CheckEntries {
   const items: unknown = objectAt(kept, 'items');
   const ends = objectAt(kept, 'ends');

@@ -3,7 +3,7 @@ import { roundHalfUp } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Facts } from '@portal/platform/ui';
 
-/** What was checked of a unit beside its tires, where nothing of it can be changed. */
+/** The checklist and torques of a unit, read-only. */
 export function CheckFacts({ map }: { readonly map: AxleMap }) {
   const { t } = useWords();
   const { checklist, wheel_ends, torque_format } = map;

@@ -6,7 +6,7 @@ import type { ItemEntry } from './check-entries.ts';
 import classes from './unit-checks.module.css';
 import type { UnitChecks } from './use-unit-checks.ts';
 
-/** The trailer checklist; what passes takes one tap, or one for all that is left. */
+/** The trailer checklist; passing takes one tap per item, or one for all remaining items. */
 export function Checklist({ checks }: { readonly checks: UnitChecks }) {
   const { t } = useWords();
   const left = checklistItems.filter((item) => checks.itemAt(item).answer === null);

@@ -13,7 +13,7 @@ import { endKey, type WheelEnd } from './check-entries.ts';
 import type { UnitChecks } from './use-unit-checks.ts';
 import { WheelEndFields } from './wheel-end-fields.tsx';
 
-/** How tight each wheel end is, held against the spec of its fasteners. */
+/** The torque of each wheel end, compared with the spec of its fasteners. */
 export function Torque({ checks }: { readonly checks: UnitChecks }) {
   const { t } = useWords();
   const id = useId();
@@ -26,7 +26,7 @@ export function Torque({ checks }: { readonly checks: UnitChecks }) {
     const { least, most } = limitsAt(end, kind, map.torque_format);
     return t('torque.spec', { from: shown(least), to: shown(most), unit });
   };
-  // Axles may be asked for different torques.
+  // Axles may have different torque specs.
   const [spec, ...others] = new Set(map.wheel_ends.map(specText));
   const isOne = others.length === 0;
   const changeKind = (next: Fasteners) =>

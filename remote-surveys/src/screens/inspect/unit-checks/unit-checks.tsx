@@ -11,7 +11,7 @@ interface UnitChecksProps {
   readonly onOpen: (section: string | null) => void;
 }
 
-/** What else is checked of a unit, each part folded until it is needed. */
+/** Further checks of a unit, each part collapsed until it is needed. */
 export function UnitChecks({ checks, opened, onOpen }: UnitChecksProps) {
   const { t } = useWords();
   const { map } = checks;

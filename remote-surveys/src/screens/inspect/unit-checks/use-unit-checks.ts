@@ -17,7 +17,7 @@ import {
   type WheelEnd,
 } from './check-entries.ts';
 
-/** What is said of a unit's checklist and torques: kept until the server has it. */
+/** Input for a unit's checklist and torques, kept until the server has it. */
 export function useUnitChecks(map: AxleMap) {
   const [entries, setEntries] = useState(noEntries);
   const changed = changedIn(entries, map);
@@ -26,7 +26,8 @@ export function useUnitChecks(map: AxleMap) {
   useDraft(checksDraft(id, map.torque_format), hasChanges ? changed : null, (kept) =>
     setEntries(checksIn(kept)),
   );
-  // What the server has is no entry any longer: what others write later is no change of ours.
+  // Clears entries that the server has, so that later changes by others do not turn them into input
+  // again.
   const hadChanges = useRef(false);
   useEffect(() => {
     if (hadChanges.current && !hasChanges) setEntries(noEntries);

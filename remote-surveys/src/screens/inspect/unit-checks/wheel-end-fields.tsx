@@ -9,13 +9,13 @@ interface WheelEndFieldsProps {
   readonly end: WheelEnd;
   readonly entry: EndEntry;
   readonly map: AxleMap;
-  /** What the wheel end is held against, where that differs among axles. */
+  /** The wheel end's torque spec, if specs differ among axles. */
   readonly spec: string | null;
   readonly problem: string | null;
   readonly onChange: (entry: EndEntry) => void;
 }
 
-/** The torque of a wheel end, what else is to be said of it, and what that means. */
+/** The torque of a wheel end, its other details, and the result. */
 export function WheelEndFields({ end, entry, map, spec, problem, onChange }: WheelEndFieldsProps) {
   const { t } = useWords();
   const place = t(`torque.end_${end.side}`, { axle: end.axle_number });

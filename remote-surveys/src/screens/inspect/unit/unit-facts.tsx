@@ -13,7 +13,7 @@ interface UnitFactsProps {
   readonly photos: ReactNode;
 }
 
-/** What was found of a unit, and what was said of it, where nothing of it can be changed. */
+/** A unit's findings and details, read-only. */
 export function UnitFacts({ map, photos }: UnitFactsProps) {
   const { t } = useWords();
   const distance = distanceOf(useUser()?.UnitOfMeasurement);

@@ -2,7 +2,7 @@ import { type AxleMap, surveyLimits } from '@portal/contract/fleet-surveys';
 import { formatMeasure, parseMeter, toStored } from '@portal/platform/format';
 import type { UnitWriting } from '../use-unit-saving.ts';
 
-/** What is typed of a unit as a whole. */
+/** Text input for a unit as a whole. */
 export interface UnitTexts {
   readonly mileage: string;
   readonly hours: string;
@@ -17,14 +17,14 @@ export const distanceOf = (unitOfMeasurement: '0' | '1' | '2' | undefined): 'mi'
 const shown = (value: number | null) =>
   value === null ? '' : formatMeasure(toStored(value, 'km'), 'km');
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export const textsOf = ({ mileage, hours, comments }: Inspection): UnitTexts => ({
   mileage: shown(mileage),
   hours: shown(hours),
   comments,
 });
 
-/** The fields that hold no value that can be sent. */
+/** The fields without a valid value. */
 export function wrongIn({ mileage, hours }: UnitTexts): ('mileage' | 'hours')[] {
   const isWrong = (text: string, most: number) => {
     const value = parseMeter(text);
@@ -36,7 +36,7 @@ export function wrongIn({ mileage, hours }: UnitTexts): ('mileage' | 'hours')[] 
   ];
 }
 
-/** What was changed, as the call takes it. */
+/** The changed fields, as the call takes them. */
 export function writingOf({ mileage, hours, comments }: UnitTexts, base: Inspection): UnitWriting {
   return {
     ...(!isSame(mileage, base.mileage) && { mileage: parseMeter(mileage) }),
@@ -45,14 +45,14 @@ export function writingOf({ mileage, hours, comments }: UnitTexts, base: Inspect
   };
 }
 
-/** Whether a text says a value as finely as meters are shown. */
+/** Whether a text equals a value at the precision in which meters are shown. */
 function isSame(text: string, value: number | null): boolean {
   const typed = parseMeter(text);
   if (typed === null || value === null) return text.trim() === '' && value === null;
   return shown(typed) === shown(value);
 }
 
-/** Texts among what this browser kept; null for what is none of ours. */
+/** Texts from browser storage; null if they are not valid. */
 export function textsIn(kept: unknown): UnitTexts | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const [mileage, hours, comments] = (['mileage', 'hours', 'comments'] as const).map(

@@ -10,13 +10,13 @@ import type { UnitSaving } from '../use-unit-saving.ts';
 interface UnitTroubleProps {
   readonly saving: UnitSaving;
   readonly distance: 'mi' | 'km';
-  /** Goes to the meter, to type another value. */
+  /** Focuses the meter, to enter another value. */
   readonly onCorrect: () => void;
-  /** What was entered is given up for what stands there. */
+  /** Discards the input in favor of the present values. */
   readonly onTakeTheirs: () => void;
 }
 
-/** Why what was entered of a unit is not saved, and what can be done about it. */
+/** Why a unit's input is not saved, and ways to solve it. */
 export function UnitTrouble({ saving, distance, onCorrect, onTakeTheirs }: UnitTroubleProps) {
   const { t } = useWords();
   const momentText = useMomentText();
@@ -32,7 +32,7 @@ export function UnitTrouble({ saving, distance, onCorrect, onTakeTheirs }: UnitT
   );
   if (code === 'meter_below')
     return (
-      <Told
+      <UnitAlert
         color="amber"
         text={t('meter_fault.below', {
           value: measureText(Number(details.mileage), distance),
@@ -47,11 +47,11 @@ export function UnitTrouble({ saving, distance, onCorrect, onTakeTheirs }: UnitT
         >
           {t('meter_fault.void')}
         </Button>
-      </Told>
+      </UnitAlert>
     );
   if (code === 'not_confirmed')
     return (
-      <Told color="amber" text={t('question.meter_ahead')}>
+      <UnitAlert color="amber" text={t('question.meter_ahead')}>
         {correct}
         <Button
           size="md"
@@ -60,11 +60,11 @@ export function UnitTrouble({ saving, distance, onCorrect, onTakeTheirs }: UnitT
         >
           {t('trouble.right')}
         </Button>
-      </Told>
+      </UnitAlert>
     );
   if (code === 'changed_elsewhere')
     return (
-      <Told
+      <UnitAlert
         color="amber"
         text={t('trouble.conflict_text', {
           name: String(details.changed_by ?? ''),
@@ -77,14 +77,14 @@ export function UnitTrouble({ saving, distance, onCorrect, onTakeTheirs }: UnitT
         <Button size="md" variant="default" onClick={saving.writeOver}>
           {t('trouble.mine')}
         </Button>
-      </Told>
+      </UnitAlert>
     );
   return (
-    <Told color="red" text={refusalText(t, error)}>
+    <UnitAlert color="red" text={refusalText(t, error)}>
       <Button size="md" variant="default" onClick={() => saving.writeAgain()}>
         {t('shell:ui.retry')}
       </Button>
-    </Told>
+    </UnitAlert>
   );
 }
 
@@ -94,7 +94,7 @@ interface ToldProps {
   readonly children: ReactNode;
 }
 
-function Told({ color, text, children }: ToldProps) {
+function UnitAlert({ color, text, children }: ToldProps) {
   const { t } = useWords();
   return (
     <Alert color={color} role="alert" title={t('inspect.unit_failed')}>

@@ -4,8 +4,8 @@ import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
 import { Button, Group, Panel, Stack, Text, Textarea, TextInput } from '@portal/platform/ui';
 import { memo, type ReactNode, type Ref, useRef, useState } from 'react';
-import { readableInOrder } from '../../../axles/wheel-order.ts';
-import { isUnnamed } from '../../../device/names/own-names.ts';
+import { readableWheelsInOrder } from '../../../axles/wheel-order.ts';
+import { isUnnamed } from '../../../device/names/local-names.ts';
 import { unitDraft } from '../draft-names.ts';
 import { FindingsList } from '../found/findings-list.tsx';
 import { UnitChecks } from '../unit-checks/unit-checks.tsx';
@@ -20,11 +20,15 @@ interface UnitPanelProps {
   readonly findings: AxleMap['findings'];
   readonly photos: ReactNode;
   readonly doneRef: Ref<HTMLButtonElement>;
-  /** What was typed of the tires is sent first; false where something is to be seen to. */
+  /**
+   * Sends the tires' input first.
+   *
+   * @returns false if there are problems to solve
+   */
   readonly leaveTires: () => boolean;
 }
 
-/** The unit as a whole: what was found, its meters and remarks, and whether it is done. */
+/** The unit as a whole: its findings, meters and remarks, and whether it is done. */
 export const UnitPanel = memo(function UnitPanel(props: UnitPanelProps) {
   const { map, saving, findings, photos, doneRef, leaveTires } = props;
   const { t } = useWords();
@@ -46,11 +50,11 @@ export const UnitPanel = memo(function UnitPanel(props: UnitPanelProps) {
     if (is_done && !leaveTires()) return;
     saving.write({ ...writing, ...(is_done !== undefined && { is_done }) });
   };
-  const tires = readableInOrder(map, 'by_axle');
+  const tires = readableWheelsInOrder(map, 'by_axle');
   const read = tires.filter(({ reading }) => reading?.state === 'read').length;
   const leftOut = tires.filter(({ reading }) => reading && reading.state !== 'read').length;
   const isDone = inspection.state === 'done';
-  // It has no name by which it could be written.
+  // Without an id or key, the inspection cannot be written.
   const isLocked = isUnnamed(inspection.unit_inspection_id);
   const field = (name: keyof UnitTexts, label: string) => ({
     label,

@@ -9,7 +9,7 @@ interface FinishedProps {
   readonly entries: Entries;
 }
 
-/** That nothing can be changed any more, and what was typed before that was heard. */
+/** Tells that the survey can no longer be changed, and lists the input that was not saved. */
 export function Finished({ place, entries }: FinishedProps) {
   const { t } = useWords();
   return (

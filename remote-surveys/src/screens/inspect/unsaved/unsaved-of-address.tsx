@@ -3,16 +3,16 @@ import { tiresDraft } from '../draft-names.ts';
 import { entriesIn } from '../entry/entry-draft.ts';
 import { type UnsavedPlace, unsavedPlaceDraft, unsavedPlaceIn } from './unsaved-place.ts';
 import { UnsavedValues } from './unsaved-values.tsx';
-import { useKept } from './use-kept.ts';
+import { useUnsavableDraft } from './use-unsavable-draft.ts';
 
 interface UnsavedOfAddressProps {
   readonly surveyId: string;
   readonly unitNumber: string;
 }
 
-/** What was typed at an address where no unit is any more. */
+/** Input left at an address that no longer has a unit. */
 export function UnsavedOfAddress({ surveyId, unitNumber }: UnsavedOfAddressProps) {
-  const [place, drop] = useKept(unsavedPlaceDraft(surveyId, unitNumber), unsavedPlaceIn);
+  const [place, drop] = useUnsavableDraft(unsavedPlaceDraft(surveyId, unitNumber), unsavedPlaceIn);
   return place && <UnsavedAt place={place} onDiscard={drop} />;
 }
 
@@ -22,12 +22,12 @@ interface UnsavedAtProps {
 }
 
 function UnsavedAt({ place, onDiscard }: UnsavedAtProps) {
-  const [tires, dropTires] = useKept(tiresDraft(place.inspectionId, place), (kept) =>
+  const [tires, dropTires] = useUnsavableDraft(tiresDraft(place.inspectionId, place), (kept) =>
     entriesIn(kept, Object.keys(kept ?? {})),
   );
   const [isDiscarded, setDiscarded] = useState(false);
   const forgetPlace = useEffectEvent(onDiscard);
-  // Last, once the drafts that it leads to are gone.
+  // Last, after the drafts it refers to are gone.
   useEffect(() => {
     if (isDiscarded) forgetPlace();
   }, [isDiscarded]);

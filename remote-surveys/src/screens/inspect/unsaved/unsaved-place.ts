@@ -1,16 +1,19 @@
 import type { Formats } from '../../../axles/formats.ts';
-import { idNamed } from '../../../device/names/own-names.ts';
+import { idFromName } from '../../../device/names/local-names.ts';
 
-/** Where the entries of a unit are kept, and in which units they were typed. */
+/** Where the entries of a unit are stored, and their units of measure. */
 export interface UnsavedPlace extends Formats {
   readonly inspectionId: number;
 }
 
-/** The draft that says so, by the address of the page: a deleted survey tells no ids any more. */
+/**
+ * Name of the draft with that information, by the page's address: a deleted survey no longer
+ * provides ids.
+ */
 export const unsavedPlaceDraft = (surveyId: string, unitNumber: string): string =>
   `survey/${surveyId}/inspect/${unitNumber.toLowerCase()}`;
 
-/** A place among what this browser kept; null for what is none of ours. */
+/** A place from browser storage; null if it is not valid. */
 export function unsavedPlaceIn(kept: unknown): UnsavedPlace | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { inspectionId, pressure_format, tread_depth_format }: Record<string, unknown> = {
@@ -18,7 +21,7 @@ export function unsavedPlaceIn(kept: unknown): UnsavedPlace | null {
   };
   const pressure = (['psi', 'bar'] as const).find((unit) => unit === pressure_format);
   const tread = (['32nds', 'mm'] as const).find((unit) => unit === tread_depth_format);
-  const id = idNamed(String(inspectionId));
+  const id = idFromName(String(inspectionId));
   if (Number.isNaN(id) || !pressure || !tread) return null;
   return {
     inspectionId: id,

@@ -8,24 +8,24 @@ import { distanceOf, textsIn } from '../unit/unit-form.ts';
 import { checksIn } from '../unit-checks/check-entries.ts';
 import type { UnsavedPlace } from './unsaved-place.ts';
 import { useEntryText } from './use-entry-text.ts';
-import { useKept } from './use-kept.ts';
+import { useUnsavableDraft } from './use-unsavable-draft.ts';
 
 interface UnsavedValuesProps {
   readonly place: UnsavedPlace;
-  /** What was typed of tires, by their positions. */
+  /** Input for tires, by position. */
   readonly tires: Readonly<Record<string, Entry>>;
   readonly onDiscard: () => void;
 }
 
-/** What was typed of a unit before its survey was finished or deleted elsewhere, to be read and discarded. */
+/** Input for a unit whose survey was finished or deleted elsewhere, to be read and discarded. */
 export function UnsavedValues({ place, tires, onDiscard }: UnsavedValuesProps) {
   const { t } = useWords();
   const entryText = useEntryText(place);
   const units = useUser()?.UnitOfMeasurement;
   const distance = distanceOf(units);
-  const [unit, dropUnit] = useKept(unitDraft(place.inspectionId, distance), textsIn);
+  const [unit, dropUnit] = useUnsavableDraft(unitDraft(place.inspectionId, distance), textsIn);
   const torque = torqueUnitOf(units ?? '0');
-  const [checks, dropChecks] = useKept(checksDraft(place.inspectionId, torque), checksIn);
+  const [checks, dropChecks] = useUnsavableDraft(checksDraft(place.inspectionId, torque), checksIn);
   const facts = [
     ...Object.entries(tires).map(([position, entry]) => [position, entryText(entry)] as const),
     [t(`inspect.mileage_${distance}`), unit?.mileage ?? null] as const,

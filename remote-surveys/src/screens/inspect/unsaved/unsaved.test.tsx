@@ -3,7 +3,7 @@ import { answer, screen, waitFor, within } from '@portal/platform/testing';
 import { axleMapOf, inspectionOf, surveyRow } from '../../../testing/rows.ts';
 import { inspect } from '../testing.tsx';
 
-// A survey that was finished or deleted elsewhere, while somebody reads its tires.
+// A survey that is finished or deleted elsewhere while its tires are being read.
 
 beforeEach(() => localStorage.clear());
 
@@ -11,7 +11,7 @@ const open = axleMapOf(inspectionOf(1));
 const finished: AxleMap = { ...open, survey: surveyRow(5, { state: 'finished' }) };
 const refused = (code: string, path = 'survey_id') => answer(400, { code, path, message: '' });
 
-/** Shows the unit of a survey that ends as soon as a tire is saved. */
+/** Shows a unit whose survey ends as soon as a tire is saved. */
 function show(end: 'finished' | 'deleted') {
   let isOver = false;
   const { survey } = finished;

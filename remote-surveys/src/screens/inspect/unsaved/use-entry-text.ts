@@ -2,7 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import type { Formats } from '../../../axles/formats.ts';
 import type { Entry } from '../entry/entry.ts';
 
-/** What somebody typed of a tire in one line, as it was typed. */
+/** Formats a tire's input in one line, exactly as it was typed. */
 export function useEntryText({ pressure_format, tread_depth_format }: Formats) {
   const { t } = useWords();
   return ({ pressure, treads, absence, ...said }: Entry): string => {

@@ -10,7 +10,7 @@ import { refusalText } from '../../../operation/refusal-text.ts';
 import { useWrite } from '../../../operation/use-write.ts';
 import { addUnitPath } from '../../../paths.ts';
 import { PageLink } from '../../../yard/page-link.tsx';
-import { type Choice, isNoneKnown, unitsChosen, ways } from './chosen-units.ts';
+import { type Choice, choiceMethods, isNoneKnown, unitsChosen } from './chosen-units.ts';
 import { useAddedText } from './use-added-text.ts';
 
 interface AddUnitsDialogProps {
@@ -19,7 +19,10 @@ interface AddUnitsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds units to a survey: the whole yard, those that wait for longest, or numbers from a list. */
+/**
+ * Adds units to a survey: all of the location, those not surveyed for longest, or a list of
+ * numbers.
+ */
 export function AddUnitsDialog({ survey, opened, onClose }: AddUnitsDialogProps) {
   const { t } = useWords();
   const addedText = useAddedText();
@@ -33,7 +36,7 @@ export function AddUnitsDialog({ survey, opened, onClose }: AddUnitsDialogProps)
     isFailureTold: true,
     write: (body: UnitsToSurvey, client_key) =>
       call('POST fleet_survey/add_existing_unit_to_survey', { body: { ...body, client_key } }),
-    // Numbers of which nobody knows one are not done with.
+    // If all numbers are unknown, the dialog stays open.
     doneText: (answer) => (isNoneKnown(answer) ? null : addedText(answer)),
     onDone: () => {
       setChoice({ ...choice, numbers: '' });
@@ -56,11 +59,11 @@ export function AddUnitsDialog({ survey, opened, onClose }: AddUnitsDialogProps)
           label={t('overview.add.which')}
           value={way}
           onChange={(next) =>
-            setChoice({ ...choice, way: ways.find((one) => one === next) ?? 'whole' })
+            setChoice({ ...choice, way: choiceMethods.find((one) => one === next) ?? 'whole' })
           }
         >
           <Stack gap="xs" mt="xs">
-            {ways.map((one) => (
+            {choiceMethods.map((one) => (
               <Radio key={one} value={one} label={t(`overview.add.${one}`)} />
             ))}
           </Stack>

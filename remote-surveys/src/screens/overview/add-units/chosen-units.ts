@@ -1,22 +1,25 @@
 import { type AddedUnits, surveyLimits, type UnitsToSurvey } from '@portal/contract/fleet-surveys';
 import { isIsoDate } from '@portal/platform/format';
 
-/** Which units are added to a survey. */
-export const ways = ['whole', 'not_since', 'numbers'] as const;
-export type Way = (typeof ways)[number];
+/** Ways to choose units for a survey. */
+export const choiceMethods = ['whole', 'not_since', 'numbers'] as const;
+export type ChoiceMethod = (typeof choiceMethods)[number];
 
 export interface Choice {
-  readonly way: Way;
-  /** The day before which the others were surveyed last, or what is typed while that is none. */
+  readonly way: ChoiceMethod;
+  /** Selects units last surveyed before this day; raw input while it is not a date. */
   readonly since: string;
-  /** As typed or pasted. */
+  /** Raw input, typed or pasted. */
   readonly numbers: string;
 }
 
-/** Signs that nobody sees, as other programs copy them along; no number holds any. */
+/** Invisible characters copied from other programs; no unit number contains any. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Numbers of a pasted text: one a line, or a cell of a row, each once. A number may hold blanks. */
+/**
+ * Unit numbers in a pasted text, separated by line breaks, tabs, commas or semicolons, without
+ * duplicates. A number may contain spaces.
+ */
 const numbersIn = (text: string): string[] => [
   ...new Set(
     text
@@ -27,7 +30,7 @@ const numbersIn = (text: string): string[] => [
   ),
 ];
 
-/** What the call is sent besides the survey; null while the choice is not whole. */
+/** The body of the call except the survey; null while the choice is incomplete. */
 export function unitsChosen({ way, since, numbers }: Choice): Partial<UnitsToSurvey> | null {
   switch (way) {
     case 'whole':
@@ -42,6 +45,6 @@ export function unitsChosen({ way, since, numbers }: Choice): Partial<UnitsToSur
   }
 }
 
-/** Whether there is none of the units that were named. */
+/** Whether all given numbers are unknown. */
 export const isNoneKnown = ({ added, already_there, unknown_numbers: unknown }: AddedUnits) =>
   added.length === 0 && already_there === 0 && unknown.length > 0;

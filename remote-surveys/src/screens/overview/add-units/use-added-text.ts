@@ -1,10 +1,13 @@
 import type { AddedUnits } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 
-/** Numbers that are named in a sentence. */
+/** Maximum count of unit numbers in a sentence. */
 const most = 10;
 
-/** What came of adding units: how many are new, how many were there, which numbers nobody knows. */
+/**
+ * Formats the result of adding units: how many are new, how many were there, and which numbers are
+ * unknown.
+ */
 export function useAddedText() {
   const { t } = useWords();
   return ({ added, already_there, unknown_numbers: unknown }: AddedUnits): string =>

@@ -2,17 +2,17 @@ import { failureWord } from '@portal/platform/http';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { FailedState, Panel } from '@portal/platform/ui';
-import { useIsAway } from '../../../device/network/use-away.ts';
+import { useIsOffline } from '../../../device/network/use-offline.ts';
 import { NeedsNetwork } from '../../../waiting/needs-network.tsx';
 import classes from '../../../yard/yard.module.css';
 import { mailsQuery } from './mails.query.ts';
 
-/** What the user has mailed of a survey, to whom, and how far it came. */
+/** The user's mails about a survey, with recipients and delivery state. */
 export function MailsPanel({ surveyId }: { readonly surveyId: number }) {
   const { t } = useWords();
   const momentText = useMomentText();
   const { data, error, refetch, isFetching } = useQuery(mailsQuery(surveyId));
-  const isAway = useIsAway();
+  const isAway = useIsOffline();
   if (!isAway && !error && !data?.length) return null;
   return (
     <Panel title={t('mails.title')}>

@@ -1,14 +1,14 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../../calls.ts';
-import { yard } from '../../../yard/yard.query.ts';
+import { yardQueryKey } from '../../../yard/yard.query.ts';
 
-/** Milliseconds between two looks while a mail waits to be sent. */
+/** Milliseconds between checks while a mail waits to be sent. */
 const lookEvery = 10_000;
 
-/** What the user has mailed of a survey, and how far it came. */
+/** The user's mails about a survey, with their delivery state. */
 export const mailsQuery = (surveyId: number) =>
   queryOptions({
-    queryKey: [...yard, 'survey', String(surveyId), 'mails'],
+    queryKey: [...yardQueryKey, 'survey', String(surveyId), 'mails'],
     queryFn: async ({ signal }) => {
       const params = { surveyId: String(surveyId) };
       return (await call('GET fleet_survey/get_mails/{surveyId}', { params, signal })).mails;

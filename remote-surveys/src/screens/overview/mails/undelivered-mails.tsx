@@ -7,7 +7,10 @@ import { useWrite } from '../../../operation/use-write.ts';
 import { mailsQuery } from './mails.query.ts';
 import { undelivered } from './undelivered.ts';
 
-/** Says which mails of a survey did not arrive, and sends them again with the survey as it is now. */
+/**
+ * Lists mails of a survey that were not delivered, and resends them with the survey's present
+ * state.
+ */
 export function UndeliveredMails({ surveyId }: { readonly surveyId: number }) {
   const { t } = useWords();
   const momentText = useMomentText();

@@ -2,18 +2,18 @@ import type { SurveyMails } from '@portal/contract/fleet-surveys';
 
 export type Mail = SurveyMails['mails'][number];
 
-/** A mail that did not arrive everywhere. */
+/** A mail that did not reach all its recipients. */
 interface Undelivered {
   readonly mail: Mail;
   readonly addresses: readonly string[];
-  /** When the last attempt at one of them was made. */
+  /** Time of the last failed attempt. */
   readonly givenUpAt: string;
 }
 
 /**
- * The mails that were given up, each with the addresses that have got no later one.
+ * The mails that were given up, each with the addresses that have received no later one.
  *
- * @param mails of one survey, the latest first
+ * @param mails of one survey, latest first
  */
 export function undelivered(mails: readonly Mail[]): Undelivered[] {
   const seen = new Set<string>();

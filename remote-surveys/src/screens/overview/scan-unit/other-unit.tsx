@@ -4,16 +4,16 @@ import { Alert, Button, Stack, Text } from '@portal/platform/ui';
 import { call } from '../../../calls.ts';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import { useWrite } from '../../../operation/use-write.ts';
-import type { LabelledUnit } from '../../../scan/labels/find-labelled.ts';
+import type { LabeledUnit } from '../../../scan/labels/find-labeled-unit.ts';
 import { useAddedText } from '../add-units/use-added-text.ts';
 
 interface OtherUnitProps {
   readonly survey: SurveyRow;
-  readonly unit: LabelledUnit;
+  readonly unit: LabeledUnit;
   readonly onAdded: () => void;
 }
 
-/** A unit of the account that the survey does not have yet. */
+/** A unit of the account that is not on the survey yet. */
 export function OtherUnit({ survey, unit, onAdded }: OtherUnitProps) {
   const { t } = useWords();
   const addedText = useAddedText();

@@ -17,7 +17,7 @@ const proposal = (unit_id: number, unit_number: string) => ({
   location_code: '0001',
 });
 
-/** The survey of units 1001 and `77.map`, and a camera over a code. */
+/** The survey of units 1001 and `77.map`, with a camera that sees a code. */
 async function scan(text: string, state: 'open' | 'finished' = 'open', proposals: unknown[] = []) {
   const camera = fakeCamera();
   camera.show(text);

@@ -2,7 +2,7 @@ import type { Inspection, SurveyRow } from '@portal/contract/fleet-surveys';
 import { useQueryClient } from '@portal/platform/query';
 import { useNavigate } from '@portal/platform/routing';
 import { inspectPath, overviewPath } from '../../../paths.ts';
-import { findLabelled, isNumber } from '../../../scan/labels/find-labelled.ts';
+import { findLabeledUnit, isSameNumber } from '../../../scan/labels/find-labeled-unit.ts';
 import { ScanUnit } from '../../../scan/unit/scan-unit.tsx';
 import { locationQuery } from '../../../yard/yard.query.ts';
 import { OtherUnit } from './other-unit.tsx';
@@ -12,7 +12,9 @@ interface ScanSurveyUnitProps {
   readonly units: readonly Inspection[];
 }
 
-/** Opens a unit by its label: its inspection while the survey is open, else what was found of it. */
+/**
+ * Opens a unit by its label: its inspection while the survey is open, else its page on the survey.
+ */
 export function ScanSurveyUnit({ survey, units }: ScanSurveyUnitProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -28,10 +30,10 @@ export function ScanSurveyUnit({ survey, units }: ScanSurveyUnitProps) {
       locationId={location_id}
       {...(state === 'open' && { surveyId: survey_id })}
       find={async (text) => {
-        const here = units.find(({ unit_number }) => isNumber(unit_number, text));
+        const here = units.find(({ unit_number }) => isSameNumber(unit_number, text));
         if (here) return here;
         const { account } = await client.ensureQueryData(locationQuery(location_id));
-        return findLabelled(account, text);
+        return findLabeledUnit(account, text);
       }}
       onUnit={({ unit_id }) => {
         const here = units.find((unit) => unit.unit_id === unit_id);

@@ -2,16 +2,16 @@ import { useWords } from '@portal/platform/i18n';
 import { room } from '@portal/platform/offline';
 import { useQuery } from '@portal/platform/query';
 import { Alert, Facts, Panel, Stack, Text } from '@portal/platform/ui';
-import { yard } from '../../../yard/yard.query.ts';
+import { yardQueryKey } from '../../../yard/yard.query.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { mayBeCleared } from './may-be-cleared.ts';
 
 const million = 1_000_000;
 
-/** How this device keeps what waits: the room that is left, for how long, and for whom. */
+/** How this device stores waiting writes: the space left, for how long, and for which user. */
 export function DevicePanel({ hasEntries }: { readonly hasEntries: boolean }) {
   const { t } = useWords();
-  const { data } = useQuery({ queryKey: [...yard, 'room'], queryFn: room });
+  const { data } = useQuery({ queryKey: [...yardQueryKey, 'room'], queryFn: room });
   const size = (bytes: number) => t('unsent.device.size', { size: Math.ceil(bytes / million) });
   const left = data && Number.isFinite(data.quota) ? size(data.quota - data.usage) : null;
   return (

@@ -4,7 +4,7 @@ import { openEntriesFile, saveEntriesAsFile } from '@portal/platform/offline';
 import { useMutation } from '@portal/platform/query';
 import { Alert, Button, ChooseFileButton, Group, IconDownload, Stack } from '@portal/platform/ui';
 
-/** Takes what waits along in a file, and opens such a file of another device. */
+/** Saves waiting writes to a file, and opens such a file from another device. */
 export function FileButtons({ hasEntries }: { readonly hasEntries: boolean }) {
   const { t } = useWords();
   const saving = useMutation({ mutationFn: async () => saveFile(await saveEntriesAsFile()) });

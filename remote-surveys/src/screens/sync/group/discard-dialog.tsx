@@ -1,22 +1,22 @@
 import { ConfirmDialog } from '@portal/platform/forms';
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import type { Entry } from '@portal/platform/offline';
-import { giveUp } from '../../../merging/settling/put-in-place.ts';
-import { useSettling } from '../trouble/use-settling.ts';
+import { discardEntry } from '../../../merging/settling/replace-entry.ts';
+import { useEntryAction } from '../trouble/use-entry-action.ts';
 
 interface DiscardDialogProps {
   readonly entry: Entry;
-  /** As the entry is named. */
+  /** Name of the entry. */
   readonly what: string;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks before an entry is given up, which is nowhere else. */
+/** Asks for confirmation before discarding an entry, which is stored nowhere else. */
 export function DiscardDialog({ entry, what, opened, onClose }: DiscardDialogProps) {
   const { t } = useWords();
   const momentText = useMomentText();
-  const { settle, isSettling } = useSettling();
+  const { settle, isSettling } = useEntryAction();
   return (
     <ConfirmDialog
       opened={opened}
@@ -25,7 +25,7 @@ export function DiscardDialog({ entry, what, opened, onClose }: DiscardDialogPro
       confirm={t('unsent.discard.named', { what })}
       isBusy={isSettling}
       onCancel={onClose}
-      onConfirm={() => settle(() => giveUp(entry), { onSuccess: onClose })}
+      onConfirm={() => settle(() => discardEntry(entry), { onSuccess: onClose })}
     />
   );
 }

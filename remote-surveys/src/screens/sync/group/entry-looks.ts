@@ -7,7 +7,7 @@ import {
 } from '@portal/platform/ui';
 import type { ShownState } from './groups.ts';
 
-/** What the state of an entry looks like. It is never color alone: it has an icon and a word. */
+/** Color and icon of each entry state, always shown with a text. */
 export const entryLooks: Readonly<Record<ShownState, { color: string; icon: Icon }>> = {
   waiting: { color: 'gray', icon: IconDeviceFloppy },
   sending: { color: 'brand', icon: IconUpload },

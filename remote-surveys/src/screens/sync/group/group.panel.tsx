@@ -14,7 +14,7 @@ interface GroupPanelProps {
   readonly isOnline: boolean;
 }
 
-/** What waits of a unit, or of a survey as a whole. */
+/** The waiting writes of a unit, or of a survey as a whole. */
 export function GroupPanel({ group, blocked, isOnline }: GroupPanelProps) {
   const { t } = useWords();
   const { entries } = group;
@@ -47,7 +47,7 @@ export function GroupPanel({ group, blocked, isOnline }: GroupPanelProps) {
     >
       <ul className={classes.list}>
         {entries.map((entry) => (
-          // An entry that was mended keeps its place under another key.
+          // A corrected entry keeps its place under another key.
           <WaitingEntry
             key={entry.number}
             entry={entry}

@@ -4,11 +4,11 @@ import { type Subject, subjectOf } from '../../../unsent/texts/subject-of.ts';
 /** Entries that belong together, such as those of a unit on a survey. */
 export interface Group extends Subject {
   readonly key: string;
-  /** In the order of writing. */
+  /** In the order they were written. */
   readonly entries: readonly Entry[];
 }
 
-/** Entries by what they are of; those that need a person come first, then the oldest. */
+/** Groups entries by subject; groups that need attention come first, then the oldest. */
 export function groupsOf(entries: readonly Entry[]): Group[] {
   const found = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -36,10 +36,10 @@ export function groupsOf(entries: readonly Entry[]): Group[] {
 const meet = (some: readonly string[], others: readonly string[]) =>
   some.some((name) => others.includes(name));
 
-/** How far an entry is, with what stands in its way. */
+/** State of an entry, including whether it is blocked by another one. */
 export type ShownState = Entry['state'] | 'blocked';
 
-/** Ids of entries that cannot be sent before an earlier one has been seen to. */
+/** Ids of entries that cannot be sent before an earlier one is settled. */
 export function blockedIn(entries: readonly Entry[]): ReadonlySet<string> {
   const blocked = new Set<string>();
   const inTheWay: Entry[] = [];

@@ -4,7 +4,7 @@ import { useQuery } from '@portal/platform/query';
 import { surveyQuery } from '../../../surveys/survey.query.ts';
 import type { Group } from './groups.ts';
 
-/** Names a group: a unit may be on two surveys, and wait for both. */
+/** Title of a group, including the survey: a unit may have waiting writes on two surveys. */
 export function useGroupTitle({ unitNumber, unit, survey }: Group): string {
   const { t } = useWords();
   const { data } = useQuery({ ...surveyQuery(survey ?? ''), enabled: survey !== null });

@@ -2,11 +2,11 @@ import { useMomentText, useWords } from '@portal/platform/i18n';
 import type { Entry } from '@portal/platform/offline';
 import { Badge, Button, Text } from '@portal/platform/ui';
 import { useState } from 'react';
-import { writtenIn } from '../../../merging/settling/written-entry.ts';
+import { toNamedWrite } from '../../../merging/settling/written-entry.ts';
 import { writes } from '../../../merging/verdict/writes.ts';
+import { useEntryTitle } from '../../../unsent/texts/use-entry-title.ts';
 import { useFieldName } from '../../../unsent/texts/use-field-name.ts';
 import { useValueText } from '../../../unsent/texts/use-value-text.ts';
-import { useWhatText } from '../../../unsent/texts/use-what-text.ts';
 import { EntryTrouble } from '../trouble/entry-trouble.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { entryLooks } from './entry-looks.ts';
@@ -19,17 +19,17 @@ interface WaitingEntryProps {
   readonly isOnline: boolean;
 }
 
-/** A write that waits: what it says, how far it is, and what can be done about it. */
+/** A waiting write: its contents, its state, and its actions. */
 export function WaitingEntry({ entry, state, isOnline }: WaitingEntryProps) {
   const { t } = useWords();
   const momentText = useMomentText();
-  const whatText = useWhatText();
+  const whatText = useEntryTitle();
   const fieldName = useFieldName();
   const valueText = useValueText();
   const [isAsked, setAsked] = useState(false);
   const what = whatText(entry);
   const { color, icon: Mark } = entryLooks[state];
-  const changes = (writes[entry.call]?.changes(writtenIn(entry)) ?? []).map(
+  const changes = (writes[entry.call]?.changes(toNamedWrite(entry)) ?? []).map(
     ([field, value]) => `${fieldName(entry, field)}: ${valueText(entry, field, value)}`,
   );
   return (

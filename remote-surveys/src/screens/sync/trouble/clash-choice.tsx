@@ -3,22 +3,22 @@ import type { Entry } from '@portal/platform/offline';
 import { Button, Group, Radio, Stack, Text } from '@portal/platform/ui';
 import { useState } from 'react';
 import type { Side } from '../../../merging/fields/three-way.ts';
-import { putInPlace } from '../../../merging/settling/put-in-place.ts';
+import { replaceEntry } from '../../../merging/settling/replace-entry.ts';
 import type { Verdict } from '../../../merging/verdict/judge.ts';
 import { useFieldName } from '../../../unsent/texts/use-field-name.ts';
 import { useValueText, type YardCodes } from '../../../unsent/texts/use-value-text.ts';
 import classes from './trouble.module.css';
 import { useChangedBy } from './use-changed-by.ts';
-import type { Settling } from './use-settling.ts';
+import type { EntryAction } from './use-entry-action.ts';
 
 interface ClashChoiceProps {
   readonly entry: Entry;
   readonly clash: Extract<Verdict, { kind: 'clash' }>;
   readonly yards: YardCodes;
-  readonly settling: Settling;
+  readonly settling: EntryAction;
 }
 
-/** Fields that two have changed, with both values: somebody says which one is right. */
+/** Fields changed by both sides, with both values to choose from. */
 export function ClashChoice({ entry, clash, yards, settling }: ClashChoiceProps) {
   const { t } = useWords();
   const momentText = useMomentText();
@@ -70,7 +70,7 @@ export function ClashChoice({ entry, clash, yards, settling }: ClashChoiceProps)
           size="md"
           disabled={!isChosen}
           loading={settling.isSettling}
-          onClick={() => settling.settle(() => putInPlace(entry, clash.nextWith(sides)))}
+          onClick={() => settling.settle(() => replaceEntry(entry, clash.nextWith(sides)))}
         >
           {t('unsent.clash.save')}
         </Button>

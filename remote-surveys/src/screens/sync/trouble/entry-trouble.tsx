@@ -1,12 +1,12 @@
 import { useWords } from '@portal/platform/i18n';
 import type { Entry } from '@portal/platform/offline';
 import { Button, Stack, Text } from '@portal/platform/ui';
-import { putInPlace } from '../../../merging/settling/put-in-place.ts';
+import { replaceEntry } from '../../../merging/settling/replace-entry.ts';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import type { YardCodes } from '../../../unsent/texts/use-value-text.ts';
 import { ClashChoice } from './clash-choice.tsx';
 import { RefusedTrouble } from './refused-trouble.tsx';
-import { useSettling } from './use-settling.ts';
+import { useEntryAction } from './use-entry-action.ts';
 import { useVerdict } from './use-verdict.ts';
 import { WholeTrouble } from './whole-trouble.tsx';
 
@@ -15,10 +15,10 @@ interface EntryTroubleProps {
   readonly isOnline: boolean;
 }
 
-/** Why an entry needs attention, and what can be done about it. */
+/** Why an entry needs attention, and ways to solve it. */
 export function EntryTrouble({ entry, isOnline }: EntryTroubleProps) {
   const { t } = useWords();
-  const settling = useSettling();
+  const settling = useEntryAction();
   const { verdict, present } = useVerdict(entry, isOnline);
   const part = () => {
     switch (verdict?.kind) {
@@ -42,7 +42,7 @@ export function EntryTrouble({ entry, isOnline }: EntryTroubleProps) {
           <Button
             size="md"
             loading={settling.isSettling}
-            onClick={() => settling.settle(() => putInPlace(entry, verdict.next))}
+            onClick={() => settling.settle(() => replaceEntry(entry, verdict.next))}
           >
             {t('unsent.merge')}
           </Button>
@@ -63,7 +63,7 @@ export function EntryTrouble({ entry, isOnline }: EntryTroubleProps) {
   );
 }
 
-/** The code of the yard that a row of a unit names. */
+/** The location code in a unit's row, by location id. */
 function yardIn(row: unknown): YardCodes {
   const { location_id, location_code }: { location_id?: unknown; location_code?: unknown } =
     Object(row);

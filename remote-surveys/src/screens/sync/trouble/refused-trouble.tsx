@@ -8,21 +8,23 @@ import { useUser } from '@portal/platform/session';
 import { Button, Group, Stack, Text } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
-import { putInPlace } from '../../../merging/settling/put-in-place.ts';
+import { replaceEntry } from '../../../merging/settling/replace-entry.ts';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import { placeOf } from '../../../unsent/texts/place-of.ts';
 import { subjectOf } from '../../../unsent/texts/subject-of.ts';
+import { CorrectionField } from './mending/correction-field.tsx';
 import { fieldKindAt } from './mending/field-kinds.ts';
-import { MendField } from './mending/mend-field.tsx';
 import { bodyWith, valueAt } from './mending/mended-body.ts';
-import type { Settling } from './use-settling.ts';
+import type { EntryAction } from './use-entry-action.ts';
 
 interface RefusedTroubleProps {
   readonly entry: Entry;
-  readonly settling: Settling;
+  readonly settling: EntryAction;
 }
 
-/** A field that the server does not take, or a question of its: mended or answered here, or on its page. */
+/**
+ * An invalid field, or a question of the server: to be corrected or answered here, or on its page.
+ */
 export function RefusedTrouble({ entry, settling }: RefusedTroubleProps) {
   const { t } = useWords();
   const measureText = useMeasureText();
@@ -31,7 +33,7 @@ export function RefusedTrouble({ entry, settling }: RefusedTroubleProps) {
   const { code = '', path = '', status = 0, details = {} } = failure ?? {};
   const place = placeOf(subjectOf(entry));
   const send = (body: unknown) =>
-    settling.settle(() => putInPlace(entry, { body: body as object, read: entry.read }));
+    settling.settle(() => replaceEntry(entry, { body: body as object, read: entry.read }));
   const look = place && (
     <Button size="md" variant="default" component={Link} to={place}>
       {t('unsent.way.look')}
@@ -40,7 +42,7 @@ export function RefusedTrouble({ entry, settling }: RefusedTroubleProps) {
   const asked = questionsIn(details);
   if (code === 'not_confirmed')
     return (
-      <Told text={asked.map((question) => t(`unsent.question.${question}`)).join(' ')}>
+      <RefusalMessage text={asked.map((question) => t(`unsent.question.${question}`)).join(' ')}>
         <Button
           size="md"
           variant="default"
@@ -55,17 +57,17 @@ export function RefusedTrouble({ entry, settling }: RefusedTroubleProps) {
           {t('trouble.right')}
         </Button>
         {look}
-      </Told>
+      </RefusalMessage>
     );
   if (code === 'meter_below')
     return (
-      <Told
+      <RefusalMessage
         text={t('meter_fault.below', {
           value: measureText(Number(details.mileage), distance),
           date: formatDate(String(details.survey_date)),
         })}
       >
-        <MendField entry={entry} path="mileage" settling={settling} />
+        <CorrectionField entry={entry} path="mileage" settling={settling} />
         <Button
           size="md"
           variant="default"
@@ -74,14 +76,16 @@ export function RefusedTrouble({ entry, settling }: RefusedTroubleProps) {
         >
           {t('meter_fault.void')}
         </Button>
-      </Told>
+      </RefusalMessage>
     );
   const kind = status === 400 ? fieldKindAt(path) : null;
   const error = new CallFailure({ status, code: code as FailureCode, path, details });
   return (
-    <Told text={kind ? t('unsent.mend.text', { field: t(kind.name) }) : refusalText(t, error)}>
+    <RefusalMessage
+      text={kind ? t('unsent.mend.text', { field: t(kind.name) }) : refusalText(t, error)}
+    >
       {kind ? (
-        <MendField entry={entry} path={path} settling={settling} />
+        <CorrectionField entry={entry} path={path} settling={settling} />
       ) : (
         <Button
           size="md"
@@ -93,7 +97,7 @@ export function RefusedTrouble({ entry, settling }: RefusedTroubleProps) {
         </Button>
       )}
       {look}
-    </Told>
+    </RefusalMessage>
   );
 }
 
@@ -107,7 +111,7 @@ interface ToldProps {
   readonly children: ReactNode;
 }
 
-const Told = ({ text, children }: ToldProps) => (
+const RefusalMessage = ({ text, children }: ToldProps) => (
   <Stack gap="sm">
     <Text size="sm">{text}</Text>
     <Group gap="xs" align="end">

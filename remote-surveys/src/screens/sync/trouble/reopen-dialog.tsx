@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import type { Entry } from '@portal/platform/offline';
 import { TextInput } from '@portal/platform/ui';
 import { useState } from 'react';
-import { reopenSurvey } from '../../../merging/ways/take-way.ts';
+import { reopenSurvey } from '../../../merging/ways/direct-resolutions.ts';
 import { useWrite } from '../../../operation/use-write.ts';
 import { WriteDialog } from '../../../operation/write-dialog.tsx';
 
@@ -13,7 +13,7 @@ interface ReopenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a finished survey is opened again, as its form does. */
+/** Asks for the reason for reopening a finished survey, like the survey's form. */
 export function ReopenDialog({ entry, opened, onClose }: ReopenDialogProps) {
   const { t } = useWords();
   const [reason, setReason] = useState('');

@@ -1,7 +1,7 @@
 import { useMomentText, useWords } from '@portal/platform/i18n';
 import type { Entry } from '@portal/platform/offline';
 
-/** Who has changed it meanwhile: name, time and device, as far as the server has said so. */
+/** Formats who changed the row meanwhile: name, time and device, as far as the server told. */
 export function useChangedBy() {
   const { t } = useWords();
   const momentText = useMomentText();

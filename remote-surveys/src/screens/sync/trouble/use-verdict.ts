@@ -1,27 +1,27 @@
 import { isCallFailure } from '@portal/platform/http';
 import type { Entry } from '@portal/platform/offline';
 import { useQuery } from '@portal/platform/query';
-import { readPresent } from '../../../merging/settling/present.ts';
-import { refusedIn } from '../../../merging/settling/written-entry.ts';
+import { readPresentState } from '../../../merging/settling/read-present-state.ts';
+import { toRefusedWrite } from '../../../merging/settling/written-entry.ts';
 import { judge, sourceOf, type Verdict } from '../../../merging/verdict/judge.ts';
 import { reasonOf } from '../../../merging/verdict/reasons.ts';
 import type { Documents } from '../../../merging/verdict/writes.ts';
-import { yard } from '../../../yard/yard.query.ts';
+import { yardQueryKey } from '../../../yard/yard.query.ts';
 
-interface Judged {
-  /** Null while it cannot be told yet, or without a network. */
+interface VerdictState {
+  /** Null while it is not known yet, or without a network. */
   readonly verdict: Verdict | null;
-  /** What stands on the server now, where it had to be read. */
+  /** The server's present state, if it had to be read. */
   readonly present: Documents[keyof Documents] | null;
 }
 
-/** Why an entry needs attention, by what stands on the server now. */
-export function useVerdict(entry: Entry, isOnline: boolean): Judged {
-  const refused = refusedIn(entry);
+/** Why an entry needs attention, judged by the server's present state. */
+export function useVerdict(entry: Entry, isOnline: boolean): VerdictState {
+  const refused = toRefusedWrite(entry);
   const source = sourceOf(refused);
   const { data, error } = useQuery({
-    queryKey: [...yard, 'present', entry.id],
-    queryFn: () => (source === null ? null : readPresent(source, entry)),
+    queryKey: [...yardQueryKey, 'present', entry.id],
+    queryFn: () => (source === null ? null : readPresentState(source, entry)),
     enabled: source !== null && isOnline,
     retry: false,
   });

@@ -4,23 +4,27 @@ import { Link } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { Button, Group, Stack, Text } from '@portal/platform/ui';
 import { useState } from 'react';
-import { type Reason, type Way, waysOut } from '../../../merging/verdict/reasons.ts';
-import { directWays } from '../../../merging/ways/take-way.ts';
+import {
+  type Reason,
+  type Resolution,
+  resolutionsByReason,
+} from '../../../merging/verdict/reasons.ts';
+import { directResolutions } from '../../../merging/ways/direct-resolutions.ts';
 import { placeOf } from '../../../unsent/texts/place-of.ts';
 import { subjectOf } from '../../../unsent/texts/subject-of.ts';
 import { savesUnit } from '../../../unsent/texts/use-field-name.ts';
-import { MendField } from './mending/mend-field.tsx';
+import { CorrectionField } from './mending/correction-field.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { useChangedBy } from './use-changed-by.ts';
-import type { Settling } from './use-settling.ts';
+import type { EntryAction } from './use-entry-action.ts';
 
 interface WholeTroubleProps {
   readonly entry: Entry;
   readonly reason: Reason;
-  readonly settling: Settling;
+  readonly settling: EntryAction;
 }
 
-/** Why an entry as a whole cannot be done, and the ways out. */
+/** Why an entry as a whole cannot be applied, and the ways out. */
 export function WholeTrouble({ entry, reason, settling }: WholeTroubleProps) {
   const { t } = useWords();
   const changedBy = useChangedBy();
@@ -28,12 +32,12 @@ export function WholeTrouble({ entry, reason, settling }: WholeTroubleProps) {
   const [isReopening, setReopening] = useState(false);
   const place = placeOf(subjectOf(entry));
   const { unit_number }: { unit_number?: unknown } = Object(entry.options.body);
-  const isPossible = (way: Way) => {
+  const isPossible = (way: Resolution) => {
     if (way === 'look') return place !== null;
     if (way === 'reopen') return isAdministrator;
     return way === 'new_unit' ? savesUnit(entry) : true;
   };
-  const buttonOf = (way: Way) => {
+  const buttonOf = (way: Resolution) => {
     const text = t(`unsent.way.${way}`);
     if (way === 'other_number') return null;
     if (way === 'look')
@@ -43,14 +47,14 @@ export function WholeTrouble({ entry, reason, settling }: WholeTroubleProps) {
         </Button>
       );
     const take = () =>
-      way === 'reopen' ? setReopening(true) : settling.settle(() => directWays[way](entry));
+      way === 'reopen' ? setReopening(true) : settling.settle(() => directResolutions[way](entry));
     return (
       <Button key={way} size="md" variant="default" loading={settling.isSettling} onClick={take}>
         {text}
       </Button>
     );
   };
-  const ways = waysOut[reason].filter(isPossible);
+  const ways = resolutionsByReason[reason].filter(isPossible);
   return (
     <Stack gap="sm">
       <Text size="sm">
@@ -64,7 +68,7 @@ export function WholeTrouble({ entry, reason, settling }: WholeTroubleProps) {
       </Text>
       <Group gap="xs">{ways.map(buttonOf)}</Group>
       {ways.includes('other_number') && (
-        <MendField entry={entry} path="unit_number" settling={settling} />
+        <CorrectionField entry={entry} path="unit_number" settling={settling} />
       )}
       <ReopenDialog entry={entry} opened={isReopening} onClose={() => setReopening(false)} />
     </Stack>

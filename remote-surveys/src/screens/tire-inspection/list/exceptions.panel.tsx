@@ -5,28 +5,28 @@ import { useSearchParams } from '@portal/platform/routing';
 import { reportCall, reportFile } from '../../../calls.ts';
 import { surveyIn } from '../../../reports/readings-address.ts';
 import { useExceptionCells } from '../../../reports/use-exception-cells.tsx';
-import { yard } from '../../../yard/yard.query.ts';
-import { useLosing } from '../use-lost-locations.ts';
+import { yardQueryKey } from '../../../yard/yard.query.ts';
+import { useDropLostLocations } from '../use-lost-locations.ts';
 
 interface ExceptionsPanelProps {
   readonly locations: readonly number[];
   readonly leaveOut: (ids: readonly number[]) => void;
 }
 
-/** What the surveys of the selection found, or one of them, each exception once. */
+/** Exceptions of the selected surveys, or of one of them, each listed once. */
 export function ExceptionsPanel({ locations, leaveOut }: ExceptionsPanelProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
   const survey_id = surveyIn(params);
   const whose = { ...(survey_id && { survey_id }), locations: [...locations] };
   const list = useList(surveyExceptionsList, {
-    key: [...yard, 'survey exceptions', locations, survey_id],
+    key: [...yardQueryKey, 'survey exceptions', locations, survey_id],
     ask: (body, signal) =>
       reportCall('POST survey/get_exceptions', { body: { ...body, ...whose }, signal }),
   });
   const { data, error } = list.result;
   const cells = useExceptionCells(data);
-  if (useLosing(locations, error, leaveOut)) return null;
+  if (useDropLostLocations(locations, error, leaveOut)) return null;
   return (
     <ListPanel
       list={list}

@@ -19,9 +19,9 @@ import { reportCall, reportFile } from '../../../calls.ts';
 import { HistoryLink } from '../../../reports/history-link.tsx';
 import { PickedActions } from '../../../reports/picked-actions.tsx';
 import { TiresButton } from '../../../reports/tires-button.tsx';
-import { useElsewhere } from '../../../reports/use-elsewhere.ts';
-import { useFoundCount } from '../../../reports/use-found-count.tsx';
+import { useExceptionCount } from '../../../reports/use-exception-count.tsx';
 import { pickedRows, usePicked } from '../../../reports/use-picked.ts';
+import { useProviderLinks } from '../../../reports/use-provider-links.ts';
 import { useReportCells } from '../../../reports/use-report-cells.tsx';
 import { useSurveyedCells } from './use-surveyed-cells.tsx';
 
@@ -30,19 +30,21 @@ interface ReportsPanelProps {
   readonly locations: readonly number[];
 }
 
-type OnFile = NonNullable<ListPanelProps<typeof surveyReportsList, SurveyReportRow>['onFile']>;
+type ListExportHandler = NonNullable<
+  ListPanelProps<typeof surveyReportsList, SurveyReportRow>['onFile']
+>;
 
-/** The columns in a region that has no service history. */
+/** The columns in a region without a service history. */
 const withoutHistory = surveyReportsList.columns
   .map(({ field }) => field)
   .filter((field) => field !== 'service_history');
 
-/** The surveys of the selection with what they found. */
+/** The selected surveys with their exceptions. */
 export function ReportsPanel({ list, locations }: ReportsPanelProps) {
   const { t } = useWords();
   const mayReadDetails = useRight('TMSMDRPT');
-  const { history } = useElsewhere();
-  const found = useFoundCount();
+  const { history } = useProviderLinks();
+  const found = useExceptionCount();
   const cells: ListCells<SurveyReportRow> = {
     ...useReportCells(),
     units_with_exceptions: (row) => found(row.survey_id, row.units_with_exceptions),
@@ -61,7 +63,7 @@ export function ReportsPanel({ list, locations }: ReportsPanelProps) {
       t('picked.pick', { date: formatDate(survey_date), location }),
     header: t('picked.picked'),
   });
-  const onFile: OnFile = (selection, { format, signal }) => {
+  const onFile: ListExportHandler = (selection, { format, signal }) => {
     const body = { ...selection, locations: [...locations] };
     return format === exportFormats.pdf
       ? reportFile('POST survey/download_pdf_file_survey_reports', { body, signal })

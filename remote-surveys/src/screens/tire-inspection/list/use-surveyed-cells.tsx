@@ -4,7 +4,10 @@ import { useWords } from '@portal/platform/i18n';
 import type { ListCells } from '@portal/platform/lists';
 import classes from '../../../yard/yard.module.css';
 
-/** How the list shows whose survey it was, who made it, and how much of the location's fleet it looked at. */
+/**
+ * Cells of a survey: its account and location, its surveyor, and the surveyed share of the
+ * location's fleet.
+ */
 export function useSurveyedCells(): ListCells<SurveyReportRow> {
   const { t } = useWords();
   const surveyed = (share: number | null, count: number) => (

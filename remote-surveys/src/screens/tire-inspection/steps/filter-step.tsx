@@ -10,14 +10,14 @@ import { dealersQuery, homeQuery } from '../tire-inspection.query.ts';
 
 interface FilterStepProps {
   readonly chosen: Selection;
-  /** No location stands for all of them. */
+  /** Whether the choice of locations may stay empty, which means all of them. */
   readonly mayLeaveOpen: boolean;
   readonly onChoose: (some: Partial<Selection>) => void;
-  /** Whether a date is typed that cannot be. */
+  /** Reports whether an invalid date is entered. */
   readonly onWrong: (isWrong: boolean) => void;
 }
 
-/** From when until when, and by whom. */
+/** Filters by dates and surveyor. */
 export function FilterStep({ chosen, mayLeaveOpen, onChoose, onWrong }: FilterStepProps) {
   const { t } = useWords();
   const { surveyor, dealer, locations } = chosen;

@@ -18,17 +18,17 @@ import {
 } from '@portal/platform/ui';
 import { useCallback, useState } from 'react';
 import { useKeptNames } from '../../../reports/kept-names.ts';
-import { mostChosen } from '../selection.ts';
+import { maximumChosen } from '../selection.ts';
 import { pickedLocationsQuery } from './locations.query.ts';
 
 interface LocationStepProps {
   readonly chosen: readonly number[];
-  /** No location stands for all of them. */
+  /** Whether the choice of locations may stay empty, which means all of them. */
   readonly mayLeaveOpen: boolean;
   readonly onChoose: (locations: readonly number[]) => void;
 }
 
-/** Which fleet locations: ten a page, searched by name, code, city and account. */
+/** Selects fleet locations: ten per page, searchable by name, code, city and account. */
 export function LocationStep({ chosen, mayLeaveOpen, onChoose }: LocationStepProps) {
   const { t } = useWords();
   const [page, setPage] = useState(1);
@@ -41,7 +41,7 @@ export function LocationStep({ chosen, mayLeaveOpen, onChoose }: LocationStepPro
     pickedLocationsQuery({ keyword, page }),
   );
   const selected = new Set(chosen.map(String));
-  const isFull = chosen.length >= mostChosen;
+  const isFull = chosen.length >= maximumChosen;
   const { keep } = useKeptNames('locations');
   const add = (rows: readonly LocationRow[]) => {
     keep(rows.map(({ location_id, name, code }) => [String(location_id), name || code]));
@@ -70,7 +70,7 @@ export function LocationStep({ chosen, mayLeaveOpen, onChoose }: LocationStepPro
         <SearchField label={t('locations.filter.search')} value={keyword} onSearch={search} />
         <Button
           variant="default"
-          disabled={rest.length === 0 || chosen.length + rest.length > mostChosen}
+          disabled={rest.length === 0 || chosen.length + rest.length > maximumChosen}
           onClick={() => add(rest)}
         >
           {t('tire_inspection.choose_page')}
@@ -82,7 +82,7 @@ export function LocationStep({ chosen, mayLeaveOpen, onChoose }: LocationStepPro
       </Group>
       <Text size="sm" aria-live="polite">
         {isFull
-          ? t('tire_inspection.most', { count: mostChosen })
+          ? t('tire_inspection.most', { count: maximumChosen })
           : chosen.length === 0
             ? t(mayLeaveOpen ? 'tire_inspection.all_locations' : 'tire_inspection.no_location')
             : t('tire_inspection.locations', { count: chosen.length })}

@@ -1,18 +1,18 @@
 import { locationsPageSize } from '@portal/contract/fleet-surveys';
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../../calls.ts';
-import { yard } from '../../../yard/yard.query.ts';
+import { yardQueryKey } from '../../../yard/yard.query.ts';
 
-interface Asked {
+interface PickedLocationsOptions {
   readonly keyword: string;
   /** From 1. */
   readonly page: number;
 }
 
-/** A page of the fleet locations that can be chosen, by name. */
-export const pickedLocationsQuery = ({ keyword, page }: Asked) =>
+/** A page of the fleet locations that can be selected, sorted by name. */
+export const pickedLocationsQuery = ({ keyword, page }: PickedLocationsOptions) =>
   queryOptions({
-    queryKey: [...yard, 'chosen locations', keyword, page],
+    queryKey: [...yardQueryKey, 'chosen locations', keyword, page],
     queryFn: ({ signal }) =>
       call('POST fleet_survey/select_locations', {
         body: {

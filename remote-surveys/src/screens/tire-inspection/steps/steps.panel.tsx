@@ -9,32 +9,33 @@ import { LocationStep } from './location-step.tsx';
 import { useStepTexts } from './use-step-texts.ts';
 
 interface StepsPanelProps {
-  /** What the address has. */
+  /** The selection in the address. */
   readonly saved: Selection;
-  /** No location stands for all of them. */
+  /** Whether the choice of locations may stay empty, which means all of them. */
   readonly mayLeaveOpen: boolean;
-  /** All locations are shown, since none is chosen. */
+  /** Whether all locations are shown because none is chosen. */
   readonly isOpen: boolean;
-  /** @param selection what is to be saved; null for no change */
+  /** @param selection the selection to save; null for no change */
   readonly onStep: (step: Step | null, selection: Selection | null) => void;
 }
 
-/** The two steps in which surveys are chosen: opening one closes the other, and closing one saves it. */
+/** The two steps of selecting surveys: opening one closes the other, and closing one saves it. */
 export function StepsPanel({ saved, mayLeaveOpen, isOpen, onStep }: StepsPanelProps) {
   const { t } = useWords();
-  // An address may name a range that ends before it starts: its field is to be seen.
+  // An address may contain a range that ends before it starts: opens the step so that its field is
+  // visible.
   const step = stepIn(useSearchParams()[0]) ?? (isReversed(saved) ? 'filters' : null);
   const [draft, setDraft] = useState<{ readonly step: Step; readonly of: Selection } | null>(null);
   const [isWrong, setWrong] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const texts = useStepTexts(saved, isOpen);
-  // A step that was left by the browser's own ways has saved nothing.
+  // A step that was left by browser navigation has saved nothing.
   const chosen = draft && draft.step === step ? draft.of : saved;
   const choose = (of: Step, more: Partial<Selection>) =>
     setDraft({ step: of, of: { ...chosen, ...more } });
   const go = (next: Step | null) => {
     if (isWrong || (step === 'filters' && isReversed(chosen))) {
-      // What was typed is not dropped: the step stays open at it.
+      // Invalid input is not dropped: the step stays open, with focus on the field.
       place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }

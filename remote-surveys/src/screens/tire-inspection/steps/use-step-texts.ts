@@ -3,7 +3,7 @@ import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import type { Selection, Step } from '../selection.ts';
 
-/** What each step has chosen, in a line. */
+/** The choices of each step in one line. */
 export function useStepTexts(
   { locations, from, to, surveyor, dealer }: Selection,
   isOpen: boolean,

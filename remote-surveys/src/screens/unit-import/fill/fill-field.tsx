@@ -6,7 +6,7 @@ import { refusalText } from '../../../operation/refusal-text.ts';
 import { useOperation } from '../../../operation/use-operation.ts';
 import { useFieldText } from '../../../units/use-field-text.ts';
 import { uploadStore } from '../../../uploaded/upload-store.ts';
-import { uploads } from '../../../uploaded/uploads.query.ts';
+import { uploadsKey } from '../../../uploaded/uploads.query.ts';
 import { filled, type Gap } from './gaps.ts';
 
 interface FillFieldProps {
@@ -14,7 +14,7 @@ interface FillFieldProps {
   readonly isDisabled: boolean;
 }
 
-/** Chooses at once what several rows lack; they stay on this device. */
+/** Sets a field that several rows lack; the rows stay on this device. */
 export function FillField({ gap, isDisabled }: FillFieldProps) {
   const { t } = useWords();
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function FillField({ gap, isDisabled }: FillFieldProps) {
     onSuccess: (_, chosen) =>
       succeed(t('import.fill.done', { count, value: fieldText.value(field, chosen) })),
     onError: (error) => fail(refusalText(t, error)),
-    onSettled: () => client.invalidateQueries({ queryKey: uploads }),
+    onSettled: () => client.invalidateQueries({ queryKey: uploadsKey }),
   });
   return (
     <Group align="end">

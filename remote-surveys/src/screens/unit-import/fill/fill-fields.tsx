@@ -8,7 +8,7 @@ interface FillFieldsProps {
   readonly isDisabled: boolean;
 }
 
-/** What several rows lack, each to be chosen at once. */
+/** The fields that several rows lack, each to be set for all of them at once. */
 export function FillFields({ rows, isDisabled }: FillFieldsProps) {
   const gaps = gapsIn(rows);
   if (gaps.length === 0) return null;

@@ -1,22 +1,22 @@
 import { configurationsOf, type UnitType, unitTypes } from '@portal/contract/fleet-surveys';
 import type { UploadedUnit } from '../../../uploaded/uploaded-unit.ts';
 
-/** Rows that lack the same: their type, or the configuration of a type. */
+/** Rows that lack the same field: their type, or the configuration for a type. */
 export interface Gap {
   readonly field: 'type' | 'configuration';
-  /** The type of units that a configuration is wanted of; null where the type is. */
+  /** The unit type whose configuration is missing; null if the type itself is missing. */
   readonly type: UnitType | null;
   readonly rows: readonly UploadedUnit[];
   readonly choices: readonly string[];
 }
 
-/** One row is mended in its own form. */
+/** A single row is corrected in its own form. */
 const fewest = 2;
 
 const isWrong = ({ faults }: Pick<UploadedUnit, 'faults'>, field: string) =>
   faults.some(({ path }) => path === field);
 
-/** What several rows lack, or say in a way that nobody knows: each can be chosen for all of them. */
+/** Fields that are missing or unknown in several rows, and can be set for all of them at once. */
 export function gapsIn(rows: readonly UploadedUnit[]): Gap[] {
   const typeless = rows.filter((row) => isWrong(row, 'type'));
   const unconfigured = rows.filter((row) => isWrong(row, 'configuration') && !isWrong(row, 'type'));
@@ -31,7 +31,7 @@ export function gapsIn(rows: readonly UploadedUnit[]): Gap[] {
   ].filter(({ rows: lacking }) => lacking.length >= fewest);
 }
 
-/** A row with what was chosen for it. Another type may want another configuration. */
+/** A row with the chosen value. A new type may make its configuration invalid. */
 export function filled(row: UploadedUnit, field: Gap['field'], value: string): UploadedUnit {
   const faults = row.faults.filter(({ path }) => path !== field);
   const { configuration } = row.values;

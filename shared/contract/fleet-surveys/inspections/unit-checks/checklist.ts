@@ -1,4 +1,4 @@
-/** What is looked at on a trailer before it rolls, in the order of a walk round it. */
+/** The checks of a trailer before it rolls, in the order of a walk around it. */
 export const checklistItems = [
   'tires',
   'inflation_system',
@@ -29,7 +29,7 @@ export type ChecklistItem = (typeof checklistItems)[number];
 export const checklistAnswers = ['pass', 'fail', 'not_applicable'] as const;
 export type ChecklistAnswer = (typeof checklistAnswers)[number];
 
-/** Whether no item failed; null where none was answered. What does not apply fails nothing. */
+/** Whether no item failed; null if none was answered. An item that does not apply does not fail. */
 export const isReady = (
   answers: readonly { readonly answer: ChecklistAnswer }[],
 ): boolean | null =>

@@ -4,14 +4,14 @@ import { type AxleSpec, nearestSpecs } from '../specs.ts';
 export const torqueUnits = ['lbft', 'nm'] as const;
 export type TorqueUnit = (typeof torqueUnits)[number];
 
-/** How many newton meters one of each is. */
+/** Newton meters per unit. */
 export const torqueSizes: Readonly<Record<TorqueUnit, number>> = { lbft: 1.35582, nm: 1 };
 
-/** The unit that a person reads and types. */
+/** Returns the unit of torque that a user reads and types. */
 export const torqueUnitOf = (units: UnitOfMeasurement): TorqueUnit =>
   units === '1' ? 'lbft' : 'nm';
 
-/** What holds a wheel: 22 mm studs, hub or stud piloted, or 20 mm studs. */
+/** Fasteners of a wheel: 22 mm studs, hub or stud piloted, or 20 mm studs. */
 export const fasteners = ['m22', 'stud_20mm'] as const;
 export type Fasteners = (typeof fasteners)[number];
 
@@ -31,24 +31,30 @@ export const torqueSpecs: Readonly<Record<Fasteners, TorqueSpec>> = {
   stud_20mm: poundFeet(280, 310),
 };
 
-/** What an account, or one of its locations, asks of the wheels of an axle from a day on. */
+/**
+ * The torques that an account, or one of its locations, specifies for the wheels of an axle from a
+ * day on.
+ */
 export interface AskedTorques extends Pick<AxleSpec, 'role' | 'locationId' | 'validFrom'> {
   /** N·m for each kind of fasteners; null follows the next wider spec. */
   readonly torques: Readonly<Record<Fasteners, number | null>>;
 }
 
-/** How far a torque may be from what is asked: as far, in proportion, as the usual limits from their middle. */
+/**
+ * Returns the limits around a specified torque, in the same proportion as the usual limits to their
+ * middle.
+ */
 function around(asked: number, { least, most }: TorqueSpec): TorqueSpec {
   const middle = (least + most) / 2;
   return { least: (asked * least) / middle, most: (asked * most) / middle };
 }
 
 /**
- * What the wheels of an axle are to be torqued to: as the location's spec in force on the day asks, else the
- * account's, else as is usual.
+ * Returns the torque limits for the wheels of an axle: from the location's spec in force on the
+ * day, else from the account's, else the usual ones.
  *
- * @param specs those of the account, of any location and any day
- * @returns null where no spec asks for any torque
+ * @param specs the account's specs, of any location and any day
+ * @returns null if no spec sets any torque
  */
 export function torquesOf(
   specs: readonly AskedTorques[],
@@ -64,7 +70,10 @@ export function torquesOf(
   return { m22: m22 ?? torqueSpecs.m22, stud_20mm: stud_20mm ?? torqueSpecs.stud_20mm };
 }
 
-/** The limits of a kind of fasteners at a wheel end as it travels, in N·m. */
+/**
+ * Returns the limits of a kind of fasteners, in N·m, at a wheel end whose limits are in `unit`; the
+ * usual ones if it has none.
+ */
 export function limitsAt(
   { limits }: { readonly limits?: Readonly<Record<Fasteners, TorqueSpec>> },
   kind: Fasteners,
@@ -78,26 +87,29 @@ export function limitsAt(
 export const torqueResults = ['in_spec', 'low', 'high', 're_torqued', 'missing_hardware'] as const;
 export type TorqueResult = (typeof torqueResults)[number];
 
-/** What an inspector says of a wheel end beside the torque; the others follow from it. */
+/** Results of a wheel end that the inspector enters; the others follow from the torque. */
 export const statedResults = ['re_torqued', 'missing_hardware'] as const satisfies TorqueResult[];
 export type StatedResult = (typeof statedResults)[number];
 
 const trace = 1e-6;
 
-/** How a torque, in N·m, stands against its spec. */
+/** Compares a torque, in N·m, with its spec. */
 export function torqueResultOf(measured: number, { least, most }: TorqueSpec): TorqueResult {
   if (measured < least - trace) return 'low';
   return measured > most + trace ? 'high' : 'in_spec';
 }
 
-/** Kilometers after the fitting of a wheel from where, and until where, it is to be re-torqued: 50 to 100 miles. */
+/** Kilometers after a wheel's fitting between which it is due for a re-torque: 50 to 100 miles. */
 export const retorqueWithin = { from: 80.4672, until: 160.9344 } as const;
-/** Days after the fitting for which a re-torque that was missed is told. */
+/** Days after the fitting for which a missed re-torque is reported. */
 export const retorqueDays = 90;
 
 export type RetorqueState = 'due' | 'overdue';
 
-/** Whether a wheel end that was fitted a while ago, and not checked since, has to be re-torqued. */
+/**
+ * Returns whether a wheel end that was not checked since its fitting is due or overdue for a
+ * re-torque, or null.
+ */
 export function retorqueOf(sinceKm: number, sinceDays: number): RetorqueState | null {
   if (sinceKm < retorqueWithin.from || sinceDays > retorqueDays) return null;
   return sinceKm <= retorqueWithin.until ? 'due' : 'overdue';

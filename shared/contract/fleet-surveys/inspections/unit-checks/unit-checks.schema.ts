@@ -16,7 +16,7 @@ const wheelEnd = {
 const range = Type.Object({ least: Type.Number(), most: Type.Number() });
 const torqueFormat = Type.Enum(torqueUnits, { description: 'The unit of every torque.' });
 
-/** What an inspection says of its unit beside the tires. */
+/** Checks of an inspected unit besides its tires. */
 export const unitChecks = {
   checklist: Type.Array(Type.Object({ ...item, answer: Type.Enum(checklistAnswers), notes }), {
     description: 'The items of the trailer checklist that were looked at.',
@@ -46,7 +46,7 @@ export const unitChecks = {
   ),
 };
 
-/** The same as a write says it: items and wheel ends that are not named stay as they are. */
+/** The checks as written by a call: omitted items and wheel ends stay unchanged. */
 export const saidUnitChecks = {
   checklist: Type.Optional(
     Type.Array(Type.Object({ ...item, answer: nullable(Type.Enum(checklistAnswers)), notes }), {

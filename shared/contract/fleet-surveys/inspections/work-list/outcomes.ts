@@ -1,7 +1,7 @@
 import type { Resolution } from '../../tires/code-lists.ts';
 import { type Check, checks } from '../findings.ts';
 
-/** What closes a finding: something was done, or it was declined. What is only scheduled stays open. */
+/** Outcomes that close a finding: work was done or declined. Scheduled work leaves it open. */
 export const outcomes = [
   'inflated',
   'valve_replaced',
@@ -17,7 +17,7 @@ export type Outcome = (typeof outcomes)[number];
 const pressures: readonly Check[] = ['pressure', 'dual_pressure'];
 
 /**
- * The findings of a tire that are settled as soon as its inspector notes a resolution: what was done on
+ * The findings of a tire that close as soon as its inspector notes a resolution, since work done on
  * the spot need not be done again.
  */
 export const settledChecks: Readonly<Partial<Record<Resolution, readonly Check[]>>> = {
@@ -28,6 +28,6 @@ export const settledChecks: Readonly<Partial<Record<Resolution, readonly Check[]
   declined: checks,
 };
 
-/** Where a finding stands. */
+/** States of a finding. */
 export const findingStates = ['open', 'closed'] as const;
 export type FindingState = (typeof findingStates)[number];

@@ -18,7 +18,7 @@ const ofLocation = {
   survey_id: Type.Optional(namedRow),
 };
 
-/** A finding with what came of it. */
+/** A finding with its outcome. */
 export const findingRow = Type.Object({
   finding_id: Type.Integer(),
   revision: Type.Integer(),
@@ -48,7 +48,7 @@ export const findingRow = Type.Object({
   closed_by: nullable(Type.String()),
   comments: Type.String(),
   replacement: nullable(
-    // Null unless another tire has taken the place since.
+    // Null unless another tire has been mounted there since.
     Type.Object({
       tire_id: Type.Integer(),
       tire: Type.String({ description: 'Brand, line and size, as far as they are known.' }),
@@ -59,7 +59,7 @@ export const findingRow = Type.Object({
 
 const found = { finding_id: Type.Integer({ minimum: 1 }), revision: readRevision };
 
-/** Calls of what is to be done after inspections. */
+/** Calls on the work to be done after inspections. */
 export const workCalls = defineCalls({
   'POST fleet_survey/get_findings': {
     summary:

@@ -2,7 +2,7 @@ import { defineList } from '../../../wire/list-definition.ts';
 import { checks, severities } from '../findings.ts';
 import { findingStates } from './outcomes.ts';
 
-/** What inspections found, and what came of it. */
+/** Findings of inspections, with their outcomes. */
 export const workList = defineList({
   rows: 'findings',
   words: {

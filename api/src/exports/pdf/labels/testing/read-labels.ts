@@ -9,22 +9,24 @@ import {
 } from '@zxing/library';
 import { labelSheetOf, placeOf } from '../label-sheet.ts';
 
-/** Pixels for each point of paper: a camera sees a label at many sizes, of which one is enough. */
+/**
+ * Pixels per point of paper: a camera sees a label at many sizes, and one readable size is enough.
+ */
 const scales = [3, 2, 4];
 
-interface Drawn {
+interface PageBitmap {
   readonly scale: number;
   readonly data: Uint8Array;
   readonly width: number;
 }
 
 export interface ReadSheets {
-  /** What a camera reads of the labels, in their order. */
+  /** The codes that a camera reads from the labels, in order. */
   readonly codes: readonly string[];
   readonly pages: readonly { readonly text: string; readonly width: number }[];
 }
 
-/** Prints sheets of labels for a locale, and scans every place of them. */
+/** Renders sheets of labels for a locale, and scans every label position. */
 export async function readLabels(pdf: Buffer, locale: string): Promise<ReadSheets> {
   const sheet = labelSheetOf(locale);
   const library = await PDFiumLibrary.init();
@@ -34,7 +36,7 @@ export async function readLabels(pdf: Buffer, locale: string): Promise<ReadSheet
     width: page.getOriginalSize().originalWidth,
   }));
   document.destroy();
-  const prints: Drawn[][] = [];
+  const prints: PageBitmap[][] = [];
   for (const scale of scales) prints.push(await print(library, pdf, scale));
   library.destroy();
   const places = Array.from({ length: pages.length * sheet.columns * sheet.rows }, (_, index) =>
@@ -46,10 +48,10 @@ export async function readLabels(pdf: Buffer, locale: string): Promise<ReadSheet
   return { codes, pages };
 }
 
-/** The pages at a size. Each is closed by being drawn. */
-async function print(library: PDFiumLibrary, pdf: Buffer, scale: number): Promise<Drawn[]> {
+/** Renders the pages at a scale. Rendering a page closes it. */
+async function print(library: PDFiumLibrary, pdf: Buffer, scale: number): Promise<PageBitmap[]> {
   const document = await library.loadDocument(pdf);
-  const drawn: Drawn[] = [];
+  const drawn: PageBitmap[] = [];
   for (const page of [...document.pages()]) {
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const width = Math.floor(originalWidth * scale);
@@ -61,14 +63,14 @@ async function print(library: PDFiumLibrary, pdf: Buffer, scale: number): Promis
   return drawn;
 }
 
-interface Place {
+interface BoundingBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-function readAt(drawn: Drawn | undefined, place: Place): string | null {
+function readAt(drawn: PageBitmap | undefined, place: BoundingBox): string | null {
   if (!drawn) return null;
   const { data, width, scale } = drawn;
   const [left, top] = [Math.floor(place.x * scale), Math.floor(place.y * scale)];

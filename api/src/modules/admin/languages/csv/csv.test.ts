@@ -1,6 +1,6 @@
 import { textRows } from '../../../../csv/text-rows.ts';
 import { testWordsApi, type WordsApi } from '../../../../words/testing.ts';
-import { polish, spanish, wordsHelp } from '../testing.ts';
+import { createWordHelpers, polish, spanish } from '../testing.ts';
 
 let api: WordsApi;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await api.register('shell', built);
 });
 
-const { words, wordOf, pack, save, changes } = wordsHelp(() => api);
+const { words, wordOf, pack, save, changes } = createWordHelpers(() => api);
 
 const take = (content: string | Buffer, more: object = {}) =>
   api.call('POST admin/translations/import_csv', {
@@ -97,7 +97,7 @@ describe('the file', () => {
     const csv = filled.map((cells) =>
       cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join('\t'),
     );
-    // German knows one and other.
+    // German has only the plural forms `one` and `other`.
     const { body } = await take(csv.join('\r\n'), { locale_id: 10 });
     expect(body).toMatchObject({ changed: 4, refused: 1, unchanged: 3 });
     expect(body.rows[0]).toMatchObject({ key: 'shell:tires_many', fault: 'plural_form' });

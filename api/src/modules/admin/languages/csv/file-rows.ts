@@ -3,21 +3,25 @@ import { refuse } from '../../../../app/refusal.ts';
 import { cellText } from '../../../../csv/csv-text.ts';
 import { TextUnreadable, textRows } from '../../../../csv/text-rows.ts';
 
-/** A row of a file of words: what it says by column, or why it says nothing. */
+/** A row of a CSV file of texts: its cells by column, or why it cannot be read. */
 export interface FileRow {
-  /** As a spreadsheet counts it. */
+  /** Row number as a spreadsheet shows it. */
   readonly row: number;
   readonly values: Readonly<Partial<Record<CsvColumn, string>>>;
-  /** `columns`: another number of cells than headings; `broken`: from here on the file cannot be read. */
+  /**
+   * `columns`: more or fewer cells than headings; `broken`: the file cannot be read from this row
+   * on.
+   */
   readonly fault: 'columns' | 'broken' | null;
 }
 
 const needed = ['namespace', 'key', 'translation'] as const;
 
 /**
- * The rows of a file of words, without empty ones.
+ * Reads the rows of a CSV file of texts, skipping empty ones.
  *
- * @throws Refusal at `content` for what is no text, has other columns, no rows, or too many of them
+ * @throws Refusal at `content` for a file that is not text, has other columns, no rows, or too many
+ * of them
  */
 export async function fileRows(content: string): Promise<FileRow[]> {
   const bytes = Buffer.from(content, 'base64');
@@ -73,5 +77,5 @@ function rowOf(
   return { row, values, fault: isWhole ? null : 'columns' };
 }
 
-/** Spreadsheets may write a line break inside a cell in the way of their system. */
+/** Spreadsheets may write line breaks inside a cell as CR or CRLF. */
 const plain = (cell: string) => cellText(cell).replaceAll(/\r\n?/g, '\n');

@@ -11,10 +11,10 @@ import { categoriesOf } from '../../../../words/plural-forms.ts';
 import type { Editing } from '../add-language.ts';
 import { lockNamespaces, storeTexts } from '../store-texts.ts';
 import { type FileRow, fileRows } from './file-rows.ts';
-import { type Judgement, judgeRow, ownText } from './judge-row.ts';
+import { judgeRow, ownText, type RowJudgment } from './judge-row.ts';
 import { readStoredWords, type StoredWord } from './stored-words.ts';
 
-interface Importing {
+interface ImportCsvOptions {
   readonly locale_id: number;
   /** Base64. */
   readonly content: string;
@@ -25,17 +25,17 @@ interface Importing {
 interface JudgedRow {
   readonly row: FileRow;
   readonly word: StoredWord | undefined;
-  readonly judgement: Judgement;
+  readonly judgement: RowJudgment;
 }
 
 /**
- * Takes translations of one locale from a file: the rows that can be saved are, unless it is a dry run.
+ * Imports translations of one locale from a file and saves every valid row, unless it is a dry run.
  *
- * @throws Refusal for an unknown locale, and for a file that has no rows of words
+ * @throws Refusal for an unknown locale, and for a file without rows of texts
  */
 export async function importCsv(
   db: Kysely<Schema>,
-  importing: Importing,
+  importing: ImportCsvOptions,
   editing: Editing,
 ): Promise<Omit<CsvTaken, 'status'>> {
   const { locale_id, is_dry_run, read_at } = importing;
@@ -63,7 +63,7 @@ export async function importCsv(
   });
 }
 
-interface Judging {
+interface JudgeContext {
   readonly localeId: number;
   readonly categories: readonly PluralCategory[];
   readonly readAt: Date | null;
@@ -72,7 +72,7 @@ interface Judging {
 async function judge(
   db: Kysely<Schema> | Transaction<Schema>,
   rows: readonly FileRow[],
-  { localeId, ...judging }: Judging,
+  { localeId, ...judging }: JudgeContext,
 ): Promise<JudgedRow[]> {
   const words = await readStoredWords(db, localeId, [
     ...new Map(rows.map((row) => [nameOf(row), wordOf(row)])).values(),
@@ -94,7 +94,7 @@ const wordOf = ({ values }: FileRow) => ({
 const nameOf = (row: FileRow) => `${wordOf(row).namespace}:${wordOf(row).key}`;
 
 function answer(judged: readonly JudgedRow[], now: Date): Omit<CsvTaken, 'status'> {
-  const of = (kind: Judgement['kind']) => judged.filter((each) => each.judgement.kind === kind);
+  const of = (kind: RowJudgment['kind']) => judged.filter((each) => each.judgement.kind === kind);
   const [changed, refused] = [of('changed'), of('refused')];
   return {
     read_at: now.toISOString(),

@@ -8,30 +8,30 @@ import type { TextEdit } from '../store-texts.ts';
 import type { FileRow } from './file-rows.ts';
 import type { StoredWord } from './stored-words.ts';
 
-/** What a row comes to: an edit, nothing, or why it is refused. */
-export type Judgement =
+/** The outcome for a row: an edit, no change, or the reason for its refusal. */
+export type RowJudgment =
   | { readonly kind: 'changed'; readonly edit: TextEdit }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly fault: CsvFault; readonly names: readonly string[] };
 
-interface Judging {
-  /** Undefined where there is no such word. */
+interface JudgeRowContext {
+  /** Undefined if the key is unknown. */
   readonly word: StoredWord | undefined;
-  /** Whether a row before it names the same word. */
+  /** Whether an earlier row names the same key. */
   readonly isRepeated: boolean;
-  /** The forms of counted words that the language has. */
+  /** The plural forms of the language. */
   readonly categories: readonly PluralCategory[];
-  /** Of the dry run, where there was one. */
+  /** Time of the dry run; null if there was none. */
   readonly readAt: Date | null;
 }
 
-const refused = (fault: CsvFault, names: readonly string[] = []): Judgement => ({
+const refused = (fault: CsvFault, names: readonly string[] = []): RowJudgment => ({
   kind: 'refused',
   fault,
   names,
 });
 
-export function judgeRow(row: FileRow, judging: Judging): Judgement {
+export function judgeRow(row: FileRow, judging: JudgeRowContext): RowJudgment {
   const { word, isRepeated, categories, readAt } = judging;
   if (row.fault) return refused(row.fault);
   if (!word) return refused('unknown_key');
@@ -52,7 +52,7 @@ export function judgeRow(row: FileRow, judging: Judging): Judgement {
   return judgeTexts(edit, word);
 }
 
-function judgeTexts(edit: TextEdit, word: StoredWord): Judgement {
+function judgeTexts(edit: TextEdit, word: StoredWord): RowJudgment {
   const { text, comments } = edit;
   const { translation, comments: longest } = adminLimits;
   if ((text?.length ?? 0) > translation || (comments?.length ?? 0) > longest) {
@@ -66,7 +66,10 @@ function judgeTexts(edit: TextEdit, word: StoredWord): Judgement {
   return refused('placeholders', faults.stray ? [...names, '{ }'] : names);
 }
 
-/** What a row changes; an empty cell changes nothing, and the built text gives a word back. */
+/**
+ * Returns the edit in a row; an empty cell changes nothing, and the built text removes the edited
+ * one.
+ */
 function editOf({ values }: FileRow, word: StoredWord): TextEdit {
   const { translation = '', comments = '' } = values;
   const isText = translation.trim() !== '' && !isAlike(translation, ownText(word));
@@ -79,10 +82,10 @@ function editOf({ values }: FileRow, word: StoredWord): TextEdit {
   };
 }
 
-/** The text that a locale has of its own; empty for none. */
+/** The locale's own text, edited or built; empty if there is none. */
 export const ownText = ({ edited_text, built_text }: StoredWord): string =>
   edited_text ?? built_text ?? '';
 
-/** Whether two texts differ in nothing but the way of their line breaks and blanks around them. */
+/** Whether two texts differ only in line endings and surrounding whitespace. */
 const isAlike = (one: string, other: string) => trimmed(one) === trimmed(other);
 const trimmed = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();

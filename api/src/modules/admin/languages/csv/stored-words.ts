@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { isHeldBack } from '../../queries.ts';
 
-/** A word that a file names, as one locale has it. */
+/** A word named in a file, with its texts in one locale. */
 export interface StoredWord {
   readonly id: number;
   readonly namespace: string;
@@ -19,7 +19,7 @@ export interface StoredWord {
   readonly edited_at: Date | null;
 }
 
-/** Words by `namespace:key`; those that no deployed version has are not among them. */
+/** Reads words by `namespace:key`, without those that are in no deployed version. */
 export async function readStoredWords(
   db: Kysely<Schema>,
   localeId: number,

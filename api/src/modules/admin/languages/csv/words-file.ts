@@ -12,20 +12,20 @@ import { FileAnswer } from '../../../../app/file-answer.ts';
 import { csvText, separatorIn } from '../../../../csv/csv-text.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { readWords } from '../../queries.ts';
-import { wantedWords } from '../wanted-words.ts';
+import { resolveWordFilter } from '../resolve-word-filter.ts';
 
 /**
- * The words of one locale as a file that translators fill in: of a word that the locale has no text of its
- * own for the translation is empty.
+ * Returns the texts of one locale as a file for translators; the translation is empty where the
+ * locale has no text of its own.
  *
- * @param reader the locale that the reader's spreadsheet speaks
+ * @param reader the locale of the reader's spreadsheet
  */
 export async function wordsFile(
   db: Kysely<Schema>,
   request: Omit<WordsRequest, 'page_number' | 'page_size'>,
   reader: string,
 ): Promise<FileAnswer> {
-  const { locale, filter } = await wantedWords(db, request);
+  const { locale, filter } = await resolveWordFilter(db, request);
   const page = { page_number: 1, page_size: languageLimits.csvRows };
   const { words } = await readWords(db, filter, page);
   const rows = [csvColumns, ...words.map((word) => csvColumns.map((name) => cells[name](word)))];

@@ -36,7 +36,7 @@ const driveOf = async (day?: string) => {
   return items[0]?.roles.find(({ role }) => role === 'drive');
 };
 const standings = async () => (await listed()).map(({ standing }) => standing);
-/** As if all were saved from an earlier day on. */
+/** Backdates all specs and their changes. */
 const savedOn = async (valid_from: string) => {
   const { kysely } = api.database;
   await kysely.updateTable('specs').set({ valid_from }).execute();

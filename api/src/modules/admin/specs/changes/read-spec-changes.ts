@@ -10,22 +10,27 @@ import type { CurrentUser } from '../../../../access/current-user.ts';
 import { holdsKeyword } from '../../../../db/holds-keyword.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { readPage } from '../../../../lists/read-page.ts';
-import { everyones } from '../../../../scope/everyones.ts';
+import { unguardedTable } from '../../../../scope/unguarded-table.ts';
 import { readProductNames } from '../product-names.ts';
 import { findPlace } from '../spec-owner.ts';
 import { readRevisions } from '../spec-revision.ts';
 import { specUnitsOf } from '../spec-units.ts';
 import { readSpecs } from '../stored-specs.ts';
-import { dayBack, standingOf } from './change-standing.ts';
-import { readLinks, type StoredChange, toldProducts, toldSpec } from './stored-changes.ts';
+import { standingOf, undoDay } from './change-standing.ts';
+import {
+  parseSnapshot,
+  productIdsInChanges,
+  readLinks,
+  type StoredChange,
+} from './stored-changes.ts';
 
-interface Reading {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
   readonly today: string;
 }
 
-type Asked = ListRequest<typeof specChangesList> & {
+type SpecChangesRequest = ListRequest<typeof specChangesList> & {
   readonly account: string;
   readonly location_id: number | null;
 };
@@ -36,13 +41,13 @@ const columns = sql`
   c.after, c.takes_back`;
 
 /**
- * What was saved of the specs of a fleet or a yard, in the reader's units.
+ * Reads the changes to the specs of a fleet or yard, in the reader's units.
  *
  * @throws Refusal `unknown_value`
  */
 export async function readSpecChanges(
-  { db, user, today }: Reading,
-  { account, location_id, axle, keyword = '', ...page }: Asked,
+  { db, user, today }: QueryContext,
+  { account, location_id, axle, keyword = '', ...page }: SpecChangesRequest,
 ): Promise<Omit<SpecChanges, 'ResponseCode' | 'ResponseMessage'>> {
   const place = await findPlace(db, { account, location_id });
   const { accountId } = place;
@@ -56,20 +61,20 @@ export async function readSpecChanges(
     db,
     {
       columns,
-      rows: sql`from spec_changes c left join ${everyones('users')} u on u.id = c.user_id
+      rows: sql`from spec_changes c left join ${unguardedTable('users')} u on u.id = c.user_id
         where ${sql.join(conditions, sql` and `)}`,
       order: sql`c.id desc`,
     },
     page,
   );
-  const products = await readProductNames(db, toldProducts(rows));
+  const products = await readProductNames(db, productIdsInChanges(rows));
   const stored = await readSpecs(db, accountId, location_id === null ? [] : [location_id]);
   const links = await readLinks(db, place);
   const revisionOf = await readRevisions(db, accountId);
   const units = specUnitsOf(user);
   const present = { links, stored, locationId: location_id, today, products };
   const changes = rows.map((row): SpecChange => {
-    const [before, after] = [toldSpec(row.before), toldSpec(row.after)];
+    const [before, after] = [parseSnapshot(row.before), parseSnapshot(row.after)];
     const namesOf = (ids: readonly number[]) => ids.map((id) => products.get(id) ?? `#${id}`);
     const standing = standingOf(row, present);
     const [were, are] = [units.allShown(before), units.allShown(after)];
@@ -90,7 +95,7 @@ export async function readSpecChanges(
       take_back:
         standing === 'open'
           ? {
-              valid_from: dayBack(row, today),
+              valid_from: undoDay(row, today),
               role: { role: row.role, ...were, products: [...before.products] },
             }
           : null,

@@ -4,46 +4,49 @@ import type { Schema } from '../../../../db/schema/schema.ts';
 import type { CheckedRole } from '../checked-specs.ts';
 import type { SpecValues } from '../stored-specs.ts';
 
-type Told = Readonly<Record<string, unknown>> | null;
+type SpecSnapshot = Readonly<Record<string, unknown>> | null;
 
 export interface StoredChange {
   readonly id: number;
   readonly role: SpecRole;
   readonly valid_from: string;
-  readonly before: Told;
-  readonly after: Told;
+  readonly before: SpecSnapshot;
+  readonly after: SpecSnapshot;
   readonly takes_back: number | null;
 }
 
-/** What a change tells of a spec: its values and its products; none of them where there was no spec. */
-export function toldSpec(told: Told): SpecValues & Pick<CheckedRole, 'products'> {
+/**
+ * Reads the values and products of a spec from one side of a change; all empty if there was no
+ * spec.
+ */
+export function parseSnapshot(told: SpecSnapshot): SpecValues & Pick<CheckedRole, 'products'> {
   const values = specFields.map((field) => {
     const value = told?.[field];
     return [field, typeof value === 'number' ? value : null];
   });
   const products: unknown = told?.products;
   return {
-    // One entry for each field.
+    // There is one entry for each field.
     ...(Object.fromEntries(values) as SpecValues),
     products: Array.isArray(products) ? products.filter((id) => typeof id === 'number') : [],
   };
 }
 
-/** The ids of the products that changes tell of. */
-export const toldProducts = (
+/** Returns the ids of all products in changes. */
+export const productIdsInChanges = (
   changes: readonly Pick<StoredChange, 'before' | 'after'>[],
 ): number[] =>
   changes.flatMap(({ before, after }) => [
-    ...toldSpec(before).products,
-    ...toldSpec(after).products,
+    ...parseSnapshot(before).products,
+    ...parseSnapshot(after).products,
   ]);
 
-interface Place {
+interface SpecPlace {
   readonly accountId: number;
   readonly locationId: number | null;
 }
 
-/** Which changes of a place were taken back, and of each axle the last one that was not. */
+/** The undone changes of a place, and for each axle the last change that was not undone. */
 export interface ChangeLinks {
   readonly takenBack: ReadonlySet<number>;
   readonly lastOf: ReadonlyMap<SpecRole, number>;
@@ -51,7 +54,7 @@ export interface ChangeLinks {
 
 export async function readLinks(
   db: Kysely<Schema>,
-  { accountId, locationId }: Place,
+  { accountId, locationId }: SpecPlace,
 ): Promise<ChangeLinks> {
   const { rows } = await sql<Pick<StoredChange, 'id' | 'role' | 'takes_back'>>`
     select c.id, c.role, c.takes_back from spec_changes c

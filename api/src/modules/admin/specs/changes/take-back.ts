@@ -10,13 +10,18 @@ import { findOwner, type SpecOwner } from '../spec-owner.ts';
 import { readRevisions } from '../spec-revision.ts';
 import { readSpecs } from '../stored-specs.ts';
 import { writeSpecs } from '../write-specs.ts';
-import { dayBack, standingOf } from './change-standing.ts';
-import { readLinks, type StoredChange, toldProducts, toldSpec } from './stored-changes.ts';
+import { standingOf, undoDay } from './change-standing.ts';
+import {
+  parseSnapshot,
+  productIdsInChanges,
+  readLinks,
+  type StoredChange,
+} from './stored-changes.ts';
 
 /**
- * Saves what was asked of an axle before a change anew.
+ * Undoes a change: saves the spec that the axle had before it.
  *
- * @returns the revision after it
+ * @returns the new revision
  * @throws Refusal `changed_elsewhere`, `unknown_value`, `not_undoable`, `not_confirmed`, `no_right`
  */
 export async function takeBack(saving: Saving, said: TakingBack): Promise<number> {
@@ -30,18 +35,18 @@ export async function takeBack(saving: Saving, said: TakingBack): Promise<number
     const change = await readChange(transaction, owner, said.change_id);
     const stored = await readSpecs(transaction, accountId, locationId === null ? [] : [locationId]);
     const links = await readLinks(transaction, owner);
-    const products = await readProductNames(transaction, toldProducts([change]));
+    const products = await readProductNames(transaction, productIdsInChanges([change]));
     const standing = standingOf(change, { links, stored, locationId, today, products });
     if (standing !== 'open')
       throw new Refusal('not_undoable', 'change_id', refusalMessages.not_undoable, {
         extra: { obstacle: standing },
       });
-    const role = { ...toldSpec(change.before), role: change.role };
+    const role = { ...parseSnapshot(change.before), role: change.role };
     if (isBelowLaw(role) && !said.is_confirmed) throw refuse('not_confirmed', 'is_confirmed');
     await writeSpecs(transaction, {
       accountId,
       stored,
-      writes: [{ ...role, locationId, validFrom: dayBack(change, today) }],
+      writes: [{ ...role, locationId, validFrom: undoDay(change, today) }],
       nameOf: () => (locationId === null ? account : `${account} ${owner.yardName}`),
       userId: user.id,
       now,
@@ -51,7 +56,7 @@ export async function takeBack(saving: Saving, said: TakingBack): Promise<number
   });
 }
 
-/** @throws Refusal `unknown_value` for a change of other specs */
+/** @throws Refusal `unknown_value` for a change at another place */
 async function readChange(
   db: Kysely<Schema>,
   { accountId, locationId }: SpecOwner,

@@ -13,7 +13,7 @@ import { readSpecChanges } from '../changes/read-spec-changes.ts';
 import { takeBack } from '../changes/take-back.ts';
 import { readConflicts } from '../read-conflicts.ts';
 import { saveSpecs } from '../save-specs.ts';
-import { unasked } from '../testing.ts';
+import { emptyDriveSpec } from '../testing.ts';
 import { judgeTwice } from './judge-twice.ts';
 import { sumEffects } from './sum-effects.ts';
 
@@ -56,7 +56,11 @@ describe('what would change', () => {
     for (const table of ['spec_changes', 'specs'] as const)
       await api.database.kysely.deleteFrom(table).execute();
   }
-  /** A new survey of the day, which reads both tires alike. @returns its map */
+  /**
+   * Opens a survey on the day and saves pressure and depth of both tires.
+   *
+   * @returns its map
+   */
   async function survey(readings: readonly (readonly [number, number])[]) {
     const opened = await api.open('T1', '6x4', day);
     for (const [place, [pressure, depth]] of readings.entries())
@@ -65,7 +69,7 @@ describe('what would change', () => {
   }
   const colorsOf = ({ map }: Awaited<ReturnType<typeof survey>>) =>
     [outer, inner].map((place) => wheelAt(map, place).color);
-  /** The colors of the outer and the inner tire, as they are foretold. */
+  /** The predicted colors of the outer and the inner tire. */
   const foretold = (tires: Awaited<ReturnType<typeof judgeTwice>>) =>
     ['outer', 'inner'].map((slot) => tires.find((tire) => tire.slot === slot)?.after);
 
@@ -79,7 +83,7 @@ describe('what would change', () => {
       account,
       location_id: null,
       valid_from: day,
-      roles: [{ ...unasked, target_pressure: 120, pull_depth: 8 }],
+      roles: [{ ...emptyDriveSpec, target_pressure: 120, pull_depth: 8 }],
     };
     expect(sumEffects(await judgeTwice(asking(), said)).yards).toMatchObject([{ changed: 2 }]);
     await saveSpecs(asking(), { ...said, revision: 0 });
@@ -112,14 +116,14 @@ describe('what would change', () => {
             ...place,
             location_id: api.yard,
             revision: 0,
-            roles: [{ ...unasked, ...yard }],
+            roles: [{ ...emptyDriveSpec, ...yard }],
           });
         const before = colorsOf(await survey(readings));
         const { fleet_locations } = await readConflicts(asking(), { ...place, axles: ['drive'] });
         const said = {
           ...place,
           location_id: null,
-          roles: [{ ...unasked, ...fleet }],
+          roles: [{ ...emptyDriveSpec, ...fleet }],
           locations: fleet_locations.map(({ location_id, revision }) => ({
             location_id,
             revision,

@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../../../access/current-user.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { checkedRoles, checkValidFrom } from '../checked-specs.ts';
-import { chosenYards, overwrittenBy } from '../chosen-yards.ts';
+import { chosenYards, overwrittenYardIds } from '../chosen-yards.ts';
 import { readYards } from '../find-yards.ts';
 import { plannedWrites, replaces, type SpecWrite } from '../planned-writes.ts';
 import { findOwner } from '../spec-owner.ts';
@@ -26,7 +26,7 @@ import {
   type UnitTires,
 } from './mounted-tires.ts';
 
-/** A mounted tire with its color by the specs as they are, and as they would be. */
+/** A mounted tire with its colors by the present and the proposed specs. */
 export interface JudgedTire extends MountedTire {
   readonly unit: MountedUnit;
   readonly product: string;
@@ -34,20 +34,20 @@ export interface JudgedTire extends MountedTire {
   readonly after: SpecColor;
 }
 
-interface Asking {
+interface QueryContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
   readonly today: string;
 }
 
 /**
- * Judges the last readings of mounted tires as a survey of the day would, by the specs that are stored and by those
- * that would be saved.
+ * Judges the last readings of mounted tires as a survey on that day would, by the stored specs and
+ * by the proposed ones.
  *
- * @throws Refusal as saving does, apart from a depth below the law
+ * @throws Refusal as saving does, except for a depth below the legal one
  */
 export async function judgeTwice(
-  { db, user, today }: Asking,
+  { db, user, today }: QueryContext,
   said: Pick<SpecSaving, 'account' | 'location_id' | 'valid_from' | 'roles' | 'locations'>,
 ): Promise<JudgedTire[]> {
   const owner = await findOwner({ db, user }, said);
@@ -70,7 +70,7 @@ export async function judgeTwice(
     locationId: owner.locationId,
     validFrom: day,
     roles,
-    overwritten: overwrittenBy(said.locations),
+    overwritten: overwrittenYardIds(said.locations),
   });
   const after = colorsBy(changedSpecs(stored, writes), products, day);
   return units.flatMap((each) => {
@@ -100,7 +100,7 @@ const axleSpec = (spec: StoredSpec): AxleSpec => ({
   pullDepth: spec.pull_depth,
 });
 
-/** Those that would be stored, the new ones in place of those of the same day. */
+/** The specs after saving; the new ones replace those of the same day. */
 function changedSpecs(stored: readonly StoredSpec[], writes: readonly SpecWrite[]): AxleSpec[] {
   const kept = stored.filter((spec) => !writes.some((write) => replaces(write, spec)));
   const changed = writes.map(({ role, locationId, validFrom, target_pressure, pull_depth }) => ({
@@ -114,7 +114,7 @@ function changedSpecs(stored: readonly StoredSpec[], writes: readonly SpecWrite[
   return [...kept.map(axleSpec), ...changed];
 }
 
-/** The colors of the tires of a unit by specs. */
+/** Returns a function that gives the colors of a unit's tires by these specs. */
 function colorsBy(specs: readonly AxleSpec[], products: MountedTires['products'], day: string) {
   const known = new Map<string, TireSpec>();
   const specFor = (locationId: number | null, { role, product_id }: MountedTire): TireSpec => {

@@ -2,9 +2,9 @@ import type { AxleRole, WheelPosition } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import { productName } from '../../../../db/product-name.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
-import { everyones } from '../../../../scope/everyones.ts';
+import { unguardedTable } from '../../../../scope/unguarded-table.ts';
 
-/** A unit that tires are mounted on, and its yard. */
+/** A unit with mounted tires, and its yard. */
 export interface MountedUnit {
   readonly id: number;
   readonly unit_number: string;
@@ -19,7 +19,7 @@ interface TireProduct {
   readonly name: string;
 }
 
-/** A tire where it stands, with its last reading by a visit: kPa and mm. */
+/** A tire at its position, with its last reading by a visit: kPa and mm. */
 export interface MountedTire extends WheelPosition {
   readonly role: AxleRole;
   readonly product_id: number | null;
@@ -27,19 +27,19 @@ export interface MountedTire extends WheelPosition {
   readonly tread: number | null;
 }
 
-/** The tires of a unit, from the front. */
+/** The tires of a unit, front to back. */
 export interface UnitTires {
   readonly unit: MountedUnit;
   readonly tires: readonly MountedTire[];
 }
 
 export interface MountedTires {
-  /** In the order of their numbers. */
+  /** By unit number. */
   readonly units: readonly UnitTires[];
   readonly products: ReadonlyMap<number | null, TireProduct>;
 }
 
-interface Wanted {
+interface ReadMountedTiresOptions {
   readonly accountId: number;
   /** Null for every yard of the account. */
   readonly locationId: number | null;
@@ -47,33 +47,33 @@ interface Wanted {
 }
 
 /**
- * The tires that are mounted on axles of these roles. Tires of a lifted axle were not judged when it
- * was lifted; of a drive-over they were hot.
+ * Reads the tires mounted on axles of these roles. Skips readings of lifted axles, whose tires were
+ * not judged, and of crossings, whose tires were hot.
  */
 export async function readMountedTires(
   db: Kysely<Schema>,
-  { accountId, locationId, roles }: Wanted,
+  { accountId, locationId, roles }: ReadMountedTiresOptions,
 ): Promise<MountedTires> {
   const ofUnits = sql`u.account_id = ${accountId} and u.deleted_at is null and u.is_active
     and ${locationId === null ? sql`true` : sql`u.location_id = ${locationId}`}`;
   const units = await sql<MountedUnit>`
     select u.id, u.unit_number, u.location_id, coalesce(l.code, '') as location_code,
       coalesce(l.name, '') as location_name
-    from units u left join ${everyones('locations')} l on l.id = u.location_id
+    from units u left join ${unguardedTable('locations')} l on l.id = u.location_id
     where ${ofUnits}
     order by u.unit_number collate natural_order, u.id`.execute(db);
-  // A row for each of a hundred thousand tires has nothing that its unit or its product says of all of them.
+  // With a hundred thousand tires, columns of the unit or product are not repeated in every row.
   const tires = await sql<MountedTire & { readonly unit_id: number }>`
     select u.id as unit_id, m.axle_number as axle, m.side, m.slot, x.role, t.product_id,
       last.pressure_kpa as pressure, last.tread_mm as tread
     from units u
     join axles x on x.configuration = u.configuration and x.role = any (${[...roles]}::text[])
-    join ${everyones('mounts')} m on m.unit_id = u.id and m.ended_on is null
+    join ${unguardedTable('mounts')} m on m.unit_id = u.id and m.ended_on is null
       and m.axle_number = x.axle_number and x.is_dual = (m.slot <> 'single')
-    join ${everyones('tires')} t on t.id = m.tire_id
+    join ${unguardedTable('tires')} t on t.id = m.tire_id
     left join lateral (
       select r.pressure_kpa, r.tread_mm
-      from ${everyones('readings')} r join unit_inspections i on i.id = r.inspection_id
+      from ${unguardedTable('readings')} r join unit_inspections i on i.id = r.inspection_id
       where r.mount_id = m.id and r.state = 'read' and not i.is_crossing
         and r.axle_number <> all (i.lifted_axles)
       order by i.inspected_on desc, i.id desc limit 1) last on true

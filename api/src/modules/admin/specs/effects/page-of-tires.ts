@@ -3,7 +3,7 @@ import { positionLabel } from '@portal/contract/fleet-surveys';
 import type { specUnitsOf } from '../spec-units.ts';
 import type { JudgedTire } from './judge-twice.ts';
 
-interface Asked {
+interface TiresPageRequest {
   readonly yard?: number | null;
   readonly before?: SpecColor;
   readonly after?: SpecColor;
@@ -12,10 +12,10 @@ interface Asked {
   readonly page_size: number;
 }
 
-/** A page of the tires behind a figure, in the units of the reader. */
+/** Returns a page of the tires behind a figure, in the reader's units. */
 export function pageOfTires(
   tires: readonly JudgedTire[],
-  { yard, before, after, changed, page_number, page_size }: Asked,
+  { yard, before, after, changed, page_number, page_size }: TiresPageRequest,
   { formats, shown }: ReturnType<typeof specUnitsOf>,
 ) {
   const found = tires.filter(

@@ -13,7 +13,7 @@ const noEffect = ({ location_id, location_code, location_name }: MountedUnit): S
   changed: 0,
 });
 
-/** Tires by color before and after, and the same by yard. */
+/** Counts tires by color before and after, in total and by yard. */
 export function sumEffects(
   tires: readonly JudgedTire[],
 ): Pick<SpecEffects, 'before' | 'after' | 'yards'> {

@@ -2,7 +2,7 @@ import type { SpecStructure } from '@portal/contract/admin';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../../db/schema/schema.ts';
 
-/** The head office of an account, by its number, if it has one that the caller sees. */
+/** Reads the head office of an account by its number, or null if the caller sees none. */
 export async function readHeadOffice(
   db: Kysely<Schema>,
   account: string,

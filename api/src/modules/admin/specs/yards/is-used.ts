@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { everyones } from '../../../../scope/everyones.ts';
+import { unguardedTable } from '../../../../scope/unguarded-table.ts';
 
-/** The tables whose rows name a location. */
-export const namingTables = [
+/** Tables whose rows refer to a location. */
+export const referencingTables = [
   'units',
   'surveys',
   'service_calls',
@@ -13,11 +13,11 @@ export const namingTables = [
   'spec_changes',
 ] as const;
 
-/** Whether a row of anybody names a location `l`. */
+/** Whether any row refers to location `l`, including rows that the caller does not see. */
 export const isUsed: RawBuilder<boolean> = sql`(${sql.join(
-  namingTables.map(
+  referencingTables.map(
     (table) => sql`exists (
-      select from ${everyones(table)} named
+      select from ${unguardedTable(table)} named
       where named.account_id = l.account_id and named.location_id = l.id)`,
   ),
   sql` or `,

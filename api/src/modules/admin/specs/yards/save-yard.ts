@@ -8,23 +8,29 @@ import { findAccount } from '../../../../scope/find-account.ts';
 import { lockAccount } from '../../../../writing/lock-account.ts';
 import type { StoredYard } from './stored-yard.ts';
 import { type YardValues, yardColumns, yardValues } from './write-yard.ts';
-import { audited, changeOf, checkWhole, lockYard, type Saving } from './yard-change.ts';
+import {
+  auditedFields,
+  changeOf,
+  checkSeesWholeFleet,
+  lockYard,
+  type WriteContext,
+} from './yard-change.ts';
 
-type Similar = readonly SimilarYard[];
+type SimilarYards = readonly SimilarYard[];
 
 /**
- * Adds a yard to an account, unless there are some that it may be.
+ * Adds a yard to an account. Unless confirmed, returns similar yards instead if there are any.
  *
  * @throws Refusal `no_right`, `unknown_value`, `invalid`, `unique`
  */
 export function addYard(
-  saving: Saving,
+  saving: WriteContext,
   said: NewYard,
-): Promise<{ readonly location_id: number | null; readonly similar: Similar }> {
+): Promise<{ readonly location_id: number | null; readonly similar: SimilarYards }> {
   const { db, user } = saving;
   return db.transaction().execute(async (transaction) => {
     const account_id = await findAccount({ db: transaction }, said, 'account');
-    if (said.is_head_office) checkWhole(user, 'is_head_office');
+    if (said.is_head_office) checkSeesWholeFleet(user, 'is_head_office');
     const values = yardValues(said);
     await lockAccount(transaction, account_id);
     const compared = { accountId: account_id, id: null };
@@ -33,7 +39,7 @@ export function addYard(
     if (similar.length > 0) return { location_id: null, similar };
     const columns = await yardColumns(transaction, account_id, values, null);
     if (values.is_head_office)
-      await takeHeadOffice({ ...saving, db: transaction }, { account_id, account: said.account });
+      await clearHeadOffice({ ...saving, db: transaction }, { account_id, account: said.account });
     const { id } = await transaction
       .insertInto('locations')
       .values({ ...columns, account_id })
@@ -43,27 +49,27 @@ export function addYard(
       ...changeOf(saving, { account_id, account: said.account, code: values.code }),
       action: 'added',
       before: null,
-      after: audited({ ...values, is_closed: false }),
+      after: auditedFields({ ...values, is_closed: false }),
     });
     return { location_id: id, similar: [] };
   });
 }
 
 /**
- * Changes a yard, unless it now is like others.
+ * Changes a yard. Unless confirmed, returns yards that it newly resembles instead if there are any.
  *
- * @returns its revision after that
+ * @returns its revision afterwards
  * @throws Refusal `no_right`, `unknown_value`, `invalid`, `unique`, `changed_elsewhere`
  */
 export function saveYard(
-  saving: Saving,
+  saving: WriteContext,
   said: YardChange,
-): Promise<{ readonly revision: number; readonly similar: Similar }> {
+): Promise<{ readonly revision: number; readonly similar: SimilarYards }> {
   const { db, user, now } = saving;
   return db.transaction().execute(async (transaction) => {
     const before = await lockYard(transaction, said);
-    if (said.is_head_office !== before.is_head_office) checkWhole(user, 'is_head_office');
-    if (said.is_closed !== before.is_closed) checkWhole(user, 'is_closed');
+    if (said.is_head_office !== before.is_head_office) checkSeesWholeFleet(user, 'is_head_office');
+    if (said.is_closed !== before.is_closed) checkSeesWholeFleet(user, 'is_closed');
     const values = yardValues(said);
     if (said.is_closed && values.is_head_office) throw refuse('invalid', 'is_head_office');
     const compared = { accountId: before.account_id, id: before.location_id };
@@ -74,7 +80,7 @@ export function saveYard(
     if (similar.length > 0) return { revision: before.revision, similar };
     const columns = await yardColumns(transaction, before.account_id, values, before);
     if (values.is_head_office && !before.is_head_office)
-      await takeHeadOffice({ ...saving, db: transaction }, before);
+      await clearHeadOffice({ ...saving, db: transaction }, before);
     const revision = before.revision + 1;
     const closing =
       before.is_closed === said.is_closed ? {} : { closed_at: said.is_closed ? now : null };
@@ -86,20 +92,22 @@ export function saveYard(
     await recordChange(transaction, {
       ...changeOf(saving, before),
       action: actionOf(before.is_closed, said.is_closed),
-      before: audited(before),
-      after: audited({ ...values, is_closed: said.is_closed }),
+      before: auditedFields(before),
+      after: auditedFields({ ...values, is_closed: said.is_closed }),
     });
     return { revision, similar: [] };
   });
 }
 
-/** The yards that this one may be, by code, apart from those that it was as much like before. */
+/**
+ * Reads the yards similar to this one, by code, without those that were similar before the change.
+ */
 async function readSimilar(
   transaction: Kysely<Schema>,
   compared: Parameters<typeof similarLocations>[1],
   values: YardValues,
   before: StoredYard | null,
-): Promise<Similar> {
+): Promise<SimilarYards> {
   const known = before ? await similarLocations(transaction, compared, before) : [];
   const ids = (await similarLocations(transaction, compared, values)).filter(
     (id) => !known.includes(id),
@@ -114,9 +122,9 @@ async function readSimilar(
     .execute();
 }
 
-/** Leaves an account without a head office, for another one. */
-async function takeHeadOffice(
-  saving: Saving,
+/** Clears the present head office of an account, so that another yard can become it. */
+async function clearHeadOffice(
+  saving: WriteContext,
   { account_id, account }: Pick<StoredYard, 'account_id' | 'account'>,
 ): Promise<void> {
   const { db } = saving;

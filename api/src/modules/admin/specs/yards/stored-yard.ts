@@ -5,7 +5,7 @@ import type { Schema } from '../../../../db/schema/schema.ts';
 import { findAccount } from '../../../../scope/find-account.ts';
 import { isUsed } from './is-used.ts';
 
-interface Named {
+interface YardReference {
   readonly account: string;
   readonly location_id: number;
 }
@@ -15,13 +15,14 @@ export interface StoredYard extends ManagedYard {
 }
 
 /**
- * A yard with all its fields; its dealer only to those who see that dealer among those of the account.
+ * Reads a yard with all its fields; its dealer only if the caller sees that dealer for the account.
  *
- * @throws Refusal `unknown_value` for one that the account does not have, or that the caller may not see
+ * @throws Refusal `unknown_value` for one that the account does not have, or that the caller may
+ * not see
  */
 export async function readYard(
   db: Kysely<Schema>,
-  { account, location_id }: Named,
+  { account, location_id }: YardReference,
 ): Promise<StoredYard> {
   const account_id = await findAccount({ db }, { account }, 'account');
   const { rows } = await sql<StoredYard>`
@@ -43,7 +44,7 @@ export async function readYard(
   return yard;
 }
 
-/** The names of an account's groups and regions. */
+/** Reads the names of an account's groups and regions. */
 export async function readDivisions(db: Kysely<Schema>, accountId: number) {
   const names = async (table: 'location_groups' | 'location_regions') => {
     const rows = await db

@@ -11,25 +11,29 @@ export const remove = 'POST manage_specs/remove_location';
 export const get = 'POST manage_specs/get_location';
 
 export interface YardsApi extends SpecsApi {
-  /** The two yards of the fleet are as they were first, and there is no other, no spec and no entry of the audit. */
+  /** Resets the fleet to its two original yards, without other yards, specs or audit entries. */
   startAnew(): Promise<void>;
   read(location_id: number, person?: Person): Promise<AnswerTo<typeof get>['body']>;
-  /** A yard as it is saved when nothing is changed. */
+  /** The values for saving a yard without changes. */
   unchanged(location_id: number): Promise<Omit<ManagedYard, 'dealer_name' | 'is_used'>>;
   change(
     location_id: number,
     said: Partial<ManagedYard> & object,
     who?: Person,
   ): Promise<AnswerTo<typeof save>>;
-  /** Anna adds a yard. @returns its id */
+  /**
+   * Adds a yard as Anna.
+   *
+   * @returns its id
+   */
   addCanton(said?: object): Promise<number>;
-  /** Everything that a refused write would change. */
+  /** Serializes everything that a refused write must not change. */
   written(): Promise<string>;
-  /** What the audit tells of yards. */
+  /** The audit entries about yards. */
   audit(): ReturnType<typeof auditOf>;
 }
 
-/** A yard that is not there yet. */
+/** A yard to be added. */
 export const canton = {
   account: '0042',
   code: 'C9',
@@ -58,7 +62,7 @@ const auditOf = ({ kysely }: SpecsApi['database']) =>
     .orderBy('id')
     .execute();
 
-/** The API of specs, with what tests of yards ask it for. */
+/** Starts the API for specs, with helpers for tests of yards. */
 export async function testYardsApi(): Promise<YardsApi> {
   const api = await testSpecsApi();
   const { kysely } = api.database;

@@ -4,7 +4,10 @@ import { refuse } from '../../../../app/refusal.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { locationPlace, tidyLine } from '../../../../locations/location-place.ts';
 
-/** What is said of a yard, as it is stored; its group, region and dealer by their names still. */
+/**
+ * The fields of a yard in stored form, except that group, region and dealer are still given by
+ * name.
+ */
 export type YardValues = ReturnType<typeof yardValues>;
 
 /** @throws Refusal `invalid` with the field */
@@ -21,10 +24,11 @@ export function yardValues(said: Omit<NewYard, 'account' | 'is_confirmed'>) {
 }
 
 /**
- * The columns of a yard with these values. A group or a region that the account does not have yet is made.
+ * Returns the columns of a yard with these values. Creates a group or region that the account
+ * lacks.
  *
- * @param before the yard as the caller has read it: a dealer that was not shown stays
- * @throws Refusal `unknown_value` for a dealer that the caller does not see among those of the account
+ * @param before the yard as the caller read it: a dealer that was hidden from the caller stays
+ * @throws Refusal `unknown_value` for a dealer that the caller does not see for the account
  */
 export async function yardColumns(
   transaction: Kysely<Schema>,

@@ -9,16 +9,16 @@ import { specAccess } from '../spec-access.ts';
 import { readYard, type StoredYard } from './stored-yard.ts';
 import type { YardValues } from './write-yard.ts';
 
-export interface Saving {
+export interface WriteContext {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
   readonly now: Date;
 }
 
-/** Which yard is changed, as it was read. */
+/** The yard to change, with the revision that was read. */
 export type NamedYard = Pick<YardChange, 'account' | 'location_id' | 'revision'>;
 
-/** @throws Refusal `unknown_value`, `changed_elsewhere` for the second of two who save */
+/** @throws Refusal `unknown_value`, `changed_elsewhere` for a stale revision */
 export async function lockYard(transaction: Kysely<Schema>, said: NamedYard): Promise<StoredYard> {
   await lockAccount(transaction, await findAccount({ db: transaction }, said, 'account'));
   const before = await readYard(transaction, said);
@@ -29,14 +29,18 @@ export async function lockYard(transaction: Kysely<Schema>, said: NamedYard): Pr
   return before;
 }
 
-/** What concerns a fleet as a whole is for those who see it whole. @throws Refusal `no_right` */
-export function checkWhole(user: CurrentUser, path: string): void {
+/**
+ * Checks that the caller sees the whole fleet, as fleet-wide changes require.
+ *
+ * @throws Refusal `no_right`
+ */
+export function checkSeesWholeFleet(user: CurrentUser, path: string): void {
   if (!specAccess(user).has_all_location_level_access) throw refuse('no_right', path);
 }
 
-/** How the audit tells a change of a yard. */
+/** The common part of the audit entries for changes of a yard. */
 export const changeOf = (
-  { user, now }: Saving,
+  { user, now }: WriteContext,
   { account_id, account, code }: Pick<StoredYard, 'account_id' | 'account' | 'code'>,
 ) => ({
   at: now,
@@ -46,8 +50,8 @@ export const changeOf = (
   account: account_id,
 });
 
-/** A yard as the audit tells it. */
-export const audited = (values: YardValues & { readonly is_closed: boolean }) => ({
+/** The fields of a yard for the audit. */
+export const auditedFields = (values: YardValues & { readonly is_closed: boolean }) => ({
   code: values.code,
   yard_name: values.name,
   customer_number: values.customer_number,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { namingTables } from './is-used.ts';
+import { referencingTables } from './is-used.ts';
 import { add, canton, remove, save, testYardsApi, type YardsApi, yards } from './testing.ts';
 
 let api: YardsApi;
@@ -207,6 +207,6 @@ describe('closing', () => {
     const { rows } = await sql<{ name: string }>`
       select distinct c.conrelid::regclass::text as name from pg_constraint c
       where c.contype = 'f' and c.confrelid = 'locations'::regclass`.execute(api.database.kysely);
-    expect(rows.map(({ name }) => name).sort()).toEqual([...namingTables].sort());
+    expect(rows.map(({ name }) => name).sort()).toEqual([...referencingTables].sort());
   });
 });

@@ -6,41 +6,41 @@ import { enforceLimit } from '../../../../limits/enforce-limit.ts';
 import type { Mail } from '../../../../mail/mail.ts';
 import { readLocales } from '../../../../words/locales.ts';
 import { welcomeLimit } from '../link-limits.ts';
+import { addUserFromRow, changeUserFromRow, type ImportContext } from './apply-row.ts';
 import { type PresentUser, readPresentUsers } from './present-users.ts';
 import { type FileRow, readUserFile } from './read-file.ts';
 import { fault, faultOf } from './row-fault.ts';
-import { addWanted, changeWanted, type Taking } from './take-row.ts';
 import { differences } from './user-cells.ts';
-import { type WantedUser, wantedUser } from './wanted-user.ts';
+import { type UserFromRow, userFromRow } from './user-from-row.ts';
 
-interface Importing extends Taking {
+interface ImportUsersOptions extends ImportContext {
   readonly content: string;
   readonly isDryRun: boolean;
 }
 
-interface Imported {
+interface ImportUsersResult {
   readonly rows: readonly ImportedUser[];
-  /** To be sent once it is saved. */
+  /** To be sent after the commit. */
   readonly mails: readonly Mail[];
 }
 
-/** Ends a transaction that was a trial. */
+/** Thrown to roll back a dry run. */
 class DryRunOver extends Error {}
 
 /**
- * Adds and changes the users of a file, row by row; what is refused leaves the other rows alone. A dry run does
- * the same and takes it back.
+ * Adds and changes the users of a file, row by row; a refused row does not affect the others. A dry
+ * run does the same and rolls back.
  *
  * @throws Refusal for the file as a whole
  */
 export async function importUsers(
   db: Kysely<Schema>,
-  { content, isDryRun, ...taking }: Importing,
-): Promise<Imported> {
+  { content, isDryRun, ...taking }: ImportUsersOptions,
+): Promise<ImportUsersResult> {
   const file = await readUserFile(content);
-  let imported: Imported = { rows: [], mails: [] };
+  let imported: ImportUsersResult = { rows: [], mails: [] };
   const run = db.transaction().execute(async (transaction) => {
-    imported = await takeRows(transaction, file, taking);
+    imported = await importRows(transaction, file, taking);
     if (isDryRun) throw new DryRunOver();
   });
   await run.catch((error: unknown) => {
@@ -49,11 +49,11 @@ export async function importUsers(
   return isDryRun ? { ...imported, mails: [] } : imported;
 }
 
-async function takeRows(
+async function importRows(
   transaction: Transaction<Schema>,
   file: readonly FileRow[],
-  taking: Taking,
-): Promise<Imported> {
+  taking: ImportContext,
+): Promise<ImportUsersResult> {
   const languages = new Set((await readLocales(transaction)).map(({ locale }) => locale));
   const users = await readPresentUsers(transaction);
   const seen = new Set<string>();
@@ -63,7 +63,7 @@ async function takeRows(
   for (const { row, said } of file) {
     const login = said.login?.toLowerCase() ?? '';
     const present = users.get(login) ?? null;
-    const { wanted, faults } = wantedUser(said, present, languages);
+    const { wanted, faults } = userFromRow(said, present, languages);
     const changes = present && faults.length === 0 ? differences(present, wanted) : [];
     const told = { row, login: wanted.login, name: `${wanted.name} ${wanted.last_name}`.trim() };
     const refusedFor = (why: ImportedUser['faults']) =>
@@ -77,7 +77,7 @@ async function takeRows(
     } else if (written === adminLimits.importWrites) {
       refusedFor([fault('login', 'later', wanted.login)]);
     } else {
-      const taken = await takeRow(transaction, { present, wanted }, taking);
+      const taken = await importRow(transaction, { present, wanted }, taking);
       if (taken.fault) {
         refusedFor([taken.fault]);
       } else {
@@ -93,22 +93,22 @@ async function takeRows(
 
 interface Row {
   readonly present: PresentUser | null;
-  readonly wanted: WantedUser;
+  readonly wanted: UserFromRow;
 }
 
 /** Writes a row, or nothing of it where it is refused. */
-async function takeRow(
+async function importRow(
   transaction: Transaction<Schema>,
   { present, wanted }: Row,
-  taking: Taking,
+  taking: ImportContext,
 ): Promise<{ readonly mails: readonly Mail[]; readonly fault?: ImportedUser['faults'][number] }> {
   await sql`savepoint row`.execute(transaction);
   try {
     const { by, now } = taking;
     if (!present) await enforceLimit(transaction, welcomeLimit, { caller: String(by), now });
     const mails = present
-      ? await changeWanted(transaction, { present, wanted }, taking)
-      : await addWanted(transaction, wanted, taking);
+      ? await changeUserFromRow(transaction, { present, wanted }, taking)
+      : await addUserFromRow(transaction, wanted, taking);
     await sql`release savepoint row`.execute(transaction);
     return { mails };
   } catch (error) {

@@ -7,7 +7,7 @@ export interface PresentUser extends UserValues {
   readonly revision: number;
 }
 
-/** Every user by login in lower case, but those who are forgotten; in the order of their names. */
+/** Reads all users except forgotten ones, keyed by login in lower case and ordered by name. */
 export async function readPresentUsers(
   db: Kysely<Schema>,
 ): Promise<ReadonlyMap<string, PresentUser>> {

@@ -3,19 +3,19 @@ import { Refusal, refusalMessages, refuse } from '../../../../app/refusal.ts';
 import { cellText } from '../../../../csv/csv-text.ts';
 import { TextUnreadable, textRows } from '../../../../csv/text-rows.ts';
 
-/** A row of a file of users: what it says, by column; a column that the file does not have is not there. */
+/** A row of a file of users: its cells by column, without columns that the file lacks. */
 export interface FileRow {
-  /** As a spreadsheet counts it. */
+  /** Row number as a spreadsheet shows it. */
   readonly row: number;
   readonly said: Readonly<Partial<Record<UserColumn, string>>>;
 }
 
 /**
- * Reads the rows of a CSV file of users; empty ones are passed over.
+ * Reads the rows of a CSV file of users, skipping empty ones.
  *
- * @throws Refusal at `content`: `file_unreadable`, with the first `row` that cannot be read once there is a header,
- *   `file_too_large`, `too_many`, `unknown_value` with the `columns` that are unknown or there twice, `invalid`
- *   without a column of logins or without a row
+ * @throws Refusal at `content`: `file_unreadable`, with the first unreadable `row` once there is a
+ * header, `file_too_large`, `too_many`, `unknown_value` with the `columns` that are unknown or
+ * duplicated, `invalid` without a column of logins or without a row
  */
 export async function readUserFile(content: string): Promise<readonly FileRow[]> {
   const bytes = Buffer.from(content, 'base64');

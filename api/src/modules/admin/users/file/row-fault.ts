@@ -18,7 +18,7 @@ const columns: Readonly<Record<string, UserColumn>> = {
   nonsigs: 'dealers',
 };
 
-/** What a refusal of a row's write says of its columns. */
+/** Converts the refusal of a row's write to a fault at its column. */
 export function faultOf(
   { code, path }: Refusal,
   lists: Readonly<Partial<Record<string, readonly string[]>>>,
@@ -28,7 +28,7 @@ export function faultOf(
   const value = place === undefined ? '' : (lists[name]?.[Number(place)] ?? '');
   if (code === 'unique' || code === 'changed_elsewhere') return fault(field, code);
   if (code === 'too_many_requests') return fault(field, 'later');
-  // Administrators keep their own right and do not lock themselves.
+  // Administrators can neither remove their own right nor lock themselves.
   if (code === 'invalid') return fault(field, 'own');
   const isGiven = name === 'group' || name === 'user_access_securities';
   return fault(field, isGiven ? 'not_held' : 'unknown_value', value);

@@ -1,7 +1,7 @@
 import { type UserColumn, userColumns } from '@portal/contract/admin';
-import type { WantedUser } from './wanted-user.ts';
+import type { UserFromRow } from './user-from-row.ts';
 
-const cells: Readonly<Record<UserColumn, (user: WantedUser) => string>> = {
+const cells: Readonly<Record<UserColumn, (user: UserFromRow) => string>> = {
   login: ({ login }) => login,
   first_name: ({ name }) => name,
   last_name: ({ last_name }) => last_name,
@@ -14,11 +14,11 @@ const cells: Readonly<Record<UserColumn, (user: WantedUser) => string>> = {
 };
 
 /** A user as a row of a file. */
-export const userCells = (user: WantedUser): readonly string[] =>
+export const userCells = (user: UserFromRow): readonly string[] =>
   userColumns.map((column) => cells[column](user));
 
-/** The columns in which two users differ, with what each has. */
-export const differences = (before: WantedUser, after: WantedUser) =>
+/** The columns in which two users differ, with both values. */
+export const differences = (before: UserFromRow, after: UserFromRow) =>
   userColumns
     .map((field) => ({ field, before: cells[field](before), after: cells[field](after) }))
     .filter((change) => change.before !== change.after);

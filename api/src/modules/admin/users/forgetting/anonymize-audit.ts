@@ -4,8 +4,8 @@ import type { Schema } from '../../../../db/schema/schema.ts';
 import type { KnownNames } from './known-names.ts';
 
 /**
- * Takes the name of a user who is forgotten out of the entries that name them; entries of the time before they
- * were a user are found by address. The trigger of the audit lets nothing else be changed.
+ * Removes a forgotten user's name from the audit entries about them; entries from before they were
+ * a user are found by address or login. The trigger of the audit allows no other change.
  */
 export async function anonymizeAudit(
   transaction: Transaction<Schema>,

@@ -53,7 +53,7 @@ const forget = async (change: object = {}) =>
     ...change,
   });
 
-/** The tables in which a row holds any of these texts. */
+/** The tables with a row that contains any of these texts. */
 async function tablesWith(...texts: string[]): Promise<string[]> {
   const { kysely } = api.database;
   const { rows } = await sql<{ name: string }>`

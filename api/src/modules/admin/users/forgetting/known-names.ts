@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../../db/schema/schema.ts';
 
-/** The names under which a user was known to the portal, earlier ones too. */
+/** The present and former names of a user. */
 export interface KnownNames {
   readonly id: number;
-  /** First and last name, as records of work hold them. */
+  /** First and last name, as stored in records of work. */
   readonly fullNames: readonly string[];
   readonly logins: readonly string[];
   /** In lower case. */
@@ -19,8 +19,8 @@ interface NamedRow {
 }
 
 /**
- * Reads the names that a user has, and those that the audit still has of them. Where a change of the first name
- * or the last one alone is told, both of the other are tried.
+ * Reads the present names of a user and the former ones from the audit. Combines every first name
+ * with every last name, as an audit entry may contain only one of them.
  */
 export async function readKnownNames(
   transaction: Transaction<Schema>,

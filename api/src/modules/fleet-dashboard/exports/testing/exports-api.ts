@@ -23,7 +23,7 @@ export interface ExportsApi extends DemoApi {
   readonly fleet: Fleet;
 }
 
-/** The dashboard's calls over small demo data, with the words of its screens. */
+/** Starts the dashboard's calls with small demo data and the texts of its screens. */
 export async function exportsApi(): Promise<ExportsApi> {
   const api = await demoApi();
   const { kysely } = api.database;
@@ -57,7 +57,7 @@ export function partOf(report_type: string, other: Partial<ExportPart> = {}): Ex
   return { report_type, tab_type: definition?.tab ?? 'service', ...other };
 }
 
-/** What is asked for to export some reports of a fleet together. */
+/** The body of a request to export several reports of a fleet together. */
 export const exportOf = (
   fleet: Fleet,
   parts: readonly ExportPart[],
@@ -68,14 +68,16 @@ export const exportOf = (
   reports_parameters: [...parts],
 });
 
-/** A sheet as texts, numbers and dates, row by row. */
+/** The cells of a sheet as texts, numbers and dates, row by row. */
 export type SheetRows = readonly (readonly (string | number | Date | null)[])[];
 
 const daysBegin = Date.UTC(1899, 11, 31);
-/** No duration is as long. */
+/** Days; longer than any duration. */
 const tenYears = 3650;
 
-/** Durations are read as times of a first day; here they are shares of a day, as they were written. */
+/**
+ * The reader returns durations as times on day one; this converts them back to fractions of a day.
+ */
 const read = (value: unknown): string | number | Date | null => {
   if (value instanceof Date) {
     const days = Math.round((value.getTime() - daysBegin) / 60_000) / 1440;

@@ -24,8 +24,8 @@ export const calls = {
 
 type OfOne = (typeof calls)['get' | 'cancel' | 'download'];
 
-/** Begins a file and never ends it, until it is told to stop. */
-export const never: MakeFile = async (_, { out, signal, onSection }) => {
+/** Starts a file and never finishes it, until stopped. */
+export const neverFinish: MakeFile = async (_, { out, signal, onSection }) => {
   out.write('half of it');
   onSection(1);
   signal.throwIfAborted();
@@ -33,8 +33,8 @@ export const never: MakeFile = async (_, { out, signal, onSection }) => {
   throw signal.reason;
 };
 
-/** Waits until something is so. */
-export async function soon(isSo: () => Promise<boolean>): Promise<void> {
+/** Waits until a condition is true. */
+export async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   for (let time = 0; time < 600; time += 1) {
     if (await isSo()) return;
     await setTimeout(50);
@@ -42,7 +42,7 @@ export async function soon(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('It never came to be.');
 }
 
-/** The calls on exports that are made while nobody waits, and what tests do with them. */
+/** Starts the API for background exports, with helpers for tests. */
 export async function ordersApi() {
   const api = await exportsApi();
   const { kysely } = api.database;
@@ -74,13 +74,13 @@ export async function ordersApi() {
     begin: (body: object = order(), as: SessionKeys = api.session) =>
       api.call(calls.start, { as, body }),
 
-    /** Waits until an export is in a state. */
+    /** Waits until an export is in the given state. */
     async until(id: number, state: string): Promise<GeneratedExport> {
-      await soon(async () => (await ask(calls.get, id)).body.state === state);
+      await waitUntil(async () => (await ask(calls.get, id)).body.state === state);
       return (await ask(calls.get, id)).body;
     },
 
-    /** Exports that are made by another maker, as by another process. */
+    /** Export jobs with another maker, like another process. */
     jobsWith: (make: MakeFile, kind = api.database.kind) =>
       new RunningExportJobs({
         database: { kysely, kind },
@@ -92,7 +92,11 @@ export async function ordersApi() {
         onProblem: (error) => api.log.push(String(error)),
       }),
 
-    /** An order that nobody makes until it is told. @returns its id */
+    /**
+     * Stores an order that no job takes until it is woken.
+     *
+     * @returns its id
+     */
     async waiting(other: object = {}): Promise<number> {
       const now = api.clock.now();
       const { id } = await kysely
@@ -117,7 +121,7 @@ export async function ordersApi() {
       return id;
     },
 
-    /** Forgets every order, and what limits have counted. */
+    /** Deletes all orders and the counts of the rate limits. */
     async clear() {
       await kysely.deleteFrom('generated_reports').execute();
       await kysely.deleteFrom('rate_limits').execute();

@@ -9,18 +9,18 @@ export function divide(numerator: number, denominator: number): number | null {
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, value) => total + value, 0);
 
-/** Money is added up in whole cents. */
+/** Sums money in whole cents. */
 export const centsOf = (lines: readonly { readonly amount: number }[]): number =>
   sum(lines.map(({ amount }) => Math.round(amount * 100)));
 
 export const unitsOf = (lines: readonly { readonly quantity: number }[]): number =>
   sum(lines.map(({ quantity }) => quantity));
 
-/** Whole days from one date to another. */
+/** The number of days from one date to another. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
 
-/** The pieces of a list by a name of each, in the order in which they come. */
+/** Groups items by name, in the order of their first occurrence. */
 export function sorted<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

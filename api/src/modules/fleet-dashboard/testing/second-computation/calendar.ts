@@ -18,19 +18,19 @@ export function slices(from: string, to: string): Slice[] {
   return found;
 }
 
-/** The same day in the next year or the one before; 29 February is the 28th there. */
-export function yearBeside(day: string, step: 1 | -1): string {
+/** The same date one year later or earlier; 29 February becomes the 28th. */
+export function sameDayOtherYear(day: string, step: 1 | -1): string {
   const moved = `${Number(day.slice(0, 4)) + step}${day.slice(4)}`;
   return moved.endsWith('-02-29') ? `${moved.slice(0, 8)}28` : moved;
 }
 
-export const american = (day: string): string =>
+export const toAmericanDate = (day: string): string =>
   `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-/** The fields of a row that say which days it is of. */
-export function dated(days: readonly string[]) {
+/** The fields of a row that identify its days. */
+export function dateFields(days: readonly string[]) {
   const first = days[0] ?? '';
   return {
     Date: first,

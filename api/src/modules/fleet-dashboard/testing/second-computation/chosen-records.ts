@@ -5,34 +5,34 @@ import {
   type ReportParameters,
 } from '@portal/contract/fleet-dashboard';
 import { type Raw, viewOf } from '../raw-records.ts';
-import { yearBeside } from './calendar.ts';
+import { sameDayOtherYear } from './calendar.ts';
 import type { Kind } from './kinds.ts';
 
-/** What one report is asked for. */
-export interface Asked {
+/** The request for one report. */
+export interface ReportRequest {
   readonly raw: Raw;
   readonly login: string;
   readonly base: BaseParameters;
   readonly report: ReportParameters;
 }
 
-/** Something of each side. */
+/** A value for each side. */
 export interface Sides<Side> {
   readonly current: Side;
-  /** Null: not asked for. */
+  /** Null if not requested. */
   readonly previous: Side | null;
-  /** Of all others; null: not asked for, or of fewer than five. */
+  /** All other accounts; null if not requested, or if there are fewer than five. */
   readonly national: Side | null;
 }
 
-/** A record, and the day of the current range that it stands beside. */
-export interface Placed<Item> {
+/** A record, and the day of the current range that it is compared with. */
+export interface DatedItem<Item> {
   readonly day: string;
   readonly item: Item;
 }
 
-/** Whose a record is. */
-export interface Owned {
+/** The owners of a record. */
+export interface RecordOwners {
   readonly account_id: number;
   readonly location_id: number;
   readonly dealer_id: number;
@@ -42,13 +42,13 @@ const holds = <Value>(list: readonly Value[] | null | undefined, value: Value) =
   !list || list.includes(value);
 const given = <Value>(list: readonly Value[] | undefined) => (list?.length ? list : undefined);
 
-/** The records that a user's choice and a report's filters leave, for each of its sides. */
-export function chosenRecords<Item extends Owned>(
-  { raw, login, base, report }: Asked,
+/** Returns the records that pass a user's choice and a report's filters, for each side. */
+export function chosenRecords<Item extends RecordOwners>(
+  { raw, login, base, report }: ReportRequest,
   kind: Kind<Item>,
   filters: readonly ReportFilter[],
 ): {
-  readonly sides: Sides<readonly Placed<Item>[]>;
+  readonly sides: Sides<readonly DatedItem<Item>[]>;
   readonly others: number;
   readonly locations: { chosen: number; of: number };
 } {
@@ -65,7 +65,7 @@ export function chosenRecords<Item extends Owned>(
     holds(base.locations, id) &&
     holds(given(base.location_groups), locations.get(id)?.group_id ?? -1) &&
     holds(given(base.location_regions), locations.get(id)?.region_id ?? -1);
-  const isChosen = ({ item }: Placed<Item>) =>
+  const isChosen = ({ item }: DatedItem<Item>) =>
     item.account_id === account.id &&
     view.dealer(item.dealer_id) &&
     holds(base.nonsigs, item.dealer_id) &&
@@ -73,8 +73,8 @@ export function chosenRecords<Item extends Owned>(
   const own = raw.locations.filter(({ account_id }) => account_id === account.id);
   const isNational = report.graph_compare_by_NA && others.size >= 5;
   const passes = filterOf(kind, report, filters);
-  const within = (from: string, to: string): Placed<Item>[] => {
-    const found: Placed<Item>[] = [];
+  const within = (from: string, to: string): DatedItem<Item>[] => {
+    const found: DatedItem<Item>[] = [];
     for (const item of kind.all(raw)) {
       const { account_id } = item;
       if (account_id !== account.id && !(isNational && others.has(account_id))) continue;
@@ -87,8 +87,8 @@ export function chosenRecords<Item extends Owned>(
   const { date_from: from, date_to: to } = base;
   const now = within(from, to);
   const before = () =>
-    within(yearBeside(from, -1), yearBeside(to, -1)).map(({ day, item }) => ({
-      day: besideIn(day, from, to),
+    within(sameDayOtherYear(from, -1), sameDayOtherYear(to, -1)).map(({ day, item }) => ({
+      day: comparedDayIn(day, from, to),
       item,
     }));
   return {
@@ -102,15 +102,15 @@ export function chosenRecords<Item extends Owned>(
   };
 }
 
-function besideIn(day: string, from: string, to: string): string {
-  const later = yearBeside(day, 1);
+function comparedDayIn(day: string, from: string, to: string): string {
+  const later = sameDayOtherYear(day, 1);
   if (later < from) return from;
   return later > to ? to : later;
 }
 
 const closed: Partial<Record<ReportFilter, readonly string[]>> = filterValues;
 
-/** Whether a record has what a report is asked for. */
+/** Returns whether a record passes the report's filters. */
 function filterOf<Item>(
   kind: Kind<Item>,
   report: ReportParameters,

@@ -3,8 +3,8 @@ import type { Sides } from './chosen-records.ts';
 import type { Figures } from './figures.ts';
 import type { Kind } from './kinds.ts';
 
-/** Records of a figure's own row, of the group around that, and of the total. */
-export interface Around<Item> {
+/** The records of a figure's own row, of its group, and of the total. */
+export interface RowContext<Item> {
   readonly own: readonly Item[];
   readonly group: readonly Item[];
   readonly total: readonly Item[];
@@ -12,45 +12,48 @@ export interface Around<Item> {
 
 export type Texts = Readonly<Record<string, string | null>>;
 
-/** What the rows of a ranking or a breakdown are of. */
-export interface Named<Item> {
-  /** The texts of a row; records with the same ones are in it. */
+/** The rows of a ranking or a breakdown. */
+export interface RowsDefinition<Item> {
+  /** The texts of a row; records with equal texts belong to the same row. */
   readonly texts: (item: Item) => Texts;
-  /** The texts by which rows are ordered that are alike in all else. */
+  /** The texts by which rows with equal ranks are ordered. */
   readonly order: readonly string[];
-  /** The figures that rank them, downwards; no value comes last. */
+  /** The figures by which rows are ranked, in descending order; null comes last. */
   readonly rankedBy: readonly string[];
   readonly most?: number;
-  /** Also those with nothing of the first of these figures. */
+  /** Also lists rows whose first ranking figure is 0 or less. */
   readonly listsAll?: true;
-  /** Rows that are there without a record too: the values of a filter, by the field that has them. */
+  /**
+   * Rows that exist even without a record: the values of a filter, and the field that contains
+   * them.
+   */
   readonly always?: { readonly field: string; readonly filter: keyof typeof filterValues };
-  /** What the rows inside each are of. */
+  /** The texts of inner rows. */
   readonly inner?: (item: Item) => Texts;
 }
 
-/** One report, written down a second time. */
+/** An independent definition of one report. */
 export interface Computation<Item> {
   readonly kind: Kind<Item>;
   readonly filters: readonly ReportFilter[];
-  /** Whether the report is empty without such records. */
+  /** Whether a record counts; without any that does the report is empty. */
   readonly counts: (item: Item) => boolean;
-  readonly figures: (around: Around<Item>) => Figures;
+  readonly figures: (around: RowContext<Item>) => Figures;
   /** The figures that have a national average. */
   readonly national: readonly string[];
   /** The figure by which locations are ranked. */
   readonly main: string;
-  readonly rows: 'periods' | 'summary' | Named<Item>;
+  readonly rows: 'periods' | 'summary' | RowsDefinition<Item>;
 }
 
 export type Row = Readonly<Record<string, number | string | null>>;
 
-/** The figures of one row, and those that it is compared with. */
-export function compared<Item, Side>(
+/** Returns the figures of one row, with its comparisons. */
+export function comparedFigures<Item, Side>(
   { figures, national }: Pick<Computation<Item>, 'figures' | 'national'>,
   sides: Sides<Side>,
   others: number,
-  pick: (side: Side) => Around<Item>,
+  pick: (side: Side) => RowContext<Item>,
 ): Record<string, number | null> {
   const valued = (side: Side, accounts: number, suffix: string, isShown = (_: string) => true) =>
     Object.fromEntries(
@@ -66,7 +69,7 @@ export function compared<Item, Side>(
   };
 }
 
-/** The same of each side. */
+/** Maps each side. */
 export const eachSide = <Side, Other>(
   { current, previous, national }: Sides<Side>,
   change: (side: Side) => Other,

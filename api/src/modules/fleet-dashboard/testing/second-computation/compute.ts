@@ -1,14 +1,28 @@
 import { reportDefinitions } from '@portal/contract/fleet-dashboard';
 import { type ReportDefinition, type RowsBy, rowsByKeys } from '@portal/contract/reports';
-import { yearBeside } from './calendar.ts';
-import { type Asked, chosenRecords, type Owned, type Sides } from './chosen-records.ts';
-import { type Computation, compared, eachSide, type Named, type Row } from './computation.ts';
+import { sameDayOtherYear } from './calendar.ts';
+import {
+  chosenRecords,
+  type RecordOwners,
+  type ReportRequest,
+  type Sides,
+} from './chosen-records.ts';
+import {
+  type Computation,
+  comparedFigures,
+  eachSide,
+  type Row,
+  type RowsDefinition,
+} from './computation.ts';
 import { recordDays } from './data-through.ts';
 import { namedRows } from './named-rows.ts';
 import { periodRows } from './period-rows.ts';
 
 /** Computes a report in plain loops. */
-export function computed<Item extends Owned>(computation: Computation<Item>, asked: Asked) {
+export function computeFigures<Item extends RecordOwners>(
+  computation: Computation<Item>,
+  asked: ReportRequest,
+) {
   const { report } = asked;
   const { kind, filters, counts, main, rows, national } = computation;
   const chosen = chosenRecords(asked, kind, filters);
@@ -17,7 +31,7 @@ export function computed<Item extends Owned>(computation: Computation<Item>, ask
   const sides = eachSide(placed, (all) => all.map(({ item }) => item));
   const days = recordDays(asked, kind);
   const { date_from } = asked.base;
-  const from = sides.previous ? yearBeside(date_from, -1) : date_from;
+  const from = sides.previous ? sameDayOtherYear(date_from, -1) : date_from;
   const { locations } = chosen;
   const isPart = locations.chosen < locations.of && sumsNation(report.report_type);
   const answer = {
@@ -26,13 +40,13 @@ export function computed<Item extends Owned>(computation: Computation<Item>, ask
     ...(sides.national && { national_accounts: others }),
     ...(sides.national && isPart && { selected_locations: locations }),
   };
-  const total = compared(computation, sides, others, (all) => ({
+  const total = comparedFigures(computation, sides, others, (all) => ({
     own: all,
     group: all,
     total: all,
   }));
-  // What is compared says something where it is another figure than that of no record at all.
-  const empty = compared(
+  // A comparison matters only if it differs from the figure over no records at all.
+  const empty = comparedFigures(
     computation,
     eachSide(sides, () => []),
     others,
@@ -67,7 +81,11 @@ const sumsNation = (type: string) => {
 
 const nothing = () => ({ own: [], group: [], total: [] });
 
-function places<Item extends Owned>({ raw }: Asked, by: RowsBy, main: string): Named<Item> {
+function places<Item extends RecordOwners>(
+  { raw }: ReportRequest,
+  by: RowsBy,
+  main: string,
+): RowsDefinition<Item> {
   const locations = new Map(raw.locations.map(({ id, code, name }) => [id, { code, name }]));
   const dealers = new Map(raw.dealers.map(({ id, nonsig, name }) => [id, { code: nonsig, name }]));
   return {
@@ -81,7 +99,7 @@ function places<Item extends Owned>({ raw }: Asked, by: RowsBy, main: string): N
   };
 }
 
-/** The total once more, a row for each side under plain names. */
+/** Repeats the total as one row per side, under plain field names. */
 function summaryRows(total: Row, { previous, national }: Sides<unknown>): Row[] {
   const names = Object.keys(total).filter((name) => !/(Prev|NatAvg)$/.test(name));
   const shown = [

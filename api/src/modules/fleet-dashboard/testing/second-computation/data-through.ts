@@ -1,5 +1,5 @@
 import type { Raw } from '../raw-records.ts';
-import type { Asked } from './chosen-records.ts';
+import type { ReportRequest } from './chosen-records.ts';
 import type { Kind } from './kinds.ts';
 
 interface Days {
@@ -7,12 +7,12 @@ interface Days {
   readonly last: string;
 }
 
-/** Those of each kind, which no question changes. */
+/** The days of each kind, cached because they do not depend on the request. */
 const known = new WeakMap<Raw, Map<unknown, ReadonlyMap<string, Days>>>();
 
 /** The first and the last day of a kind of record, over all accounts of the chosen fleet type. */
 export function recordDays<Item extends { readonly account_id: number }>(
-  { raw, base }: Asked,
+  { raw, base }: ReportRequest,
   kind: Kind<Item>,
 ): Days | undefined {
   const ofRaw = known.get(raw) ?? new Map<unknown, ReadonlyMap<string, Days>>();

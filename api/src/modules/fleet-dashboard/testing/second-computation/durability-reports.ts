@@ -1,6 +1,13 @@
 import type { RawCasing } from '../raw-records.ts';
 import { sum } from './arithmetic.ts';
-import { agesOf, byPosition, capsOf, goods, goodsAndStatus, ofOutcome } from './casing-measures.ts';
+import {
+  agesOf,
+  byPosition,
+  capsOf,
+  ofOutcome,
+  productAndStatusFilters,
+  productFilters,
+} from './casing-measures.ts';
 import type { Computation } from './computation.ts';
 import { count, percent, quotient, years } from './figures.ts';
 import { brandOf, disposed, received } from './kinds.ts';
@@ -15,7 +22,7 @@ const byBrand = (casing: RawCasing) => ({ Brand: brandOf(casing) });
 export const durabilityReports = {
   statistics: {
     kind: disposed,
-    filters: goods,
+    filters: productFilters,
     rows: 'summary',
     main: 'AverageAge',
     counts: () => true,
@@ -40,7 +47,7 @@ export const durabilityReports = {
   },
   casing_brand_count: {
     kind: disposed,
-    filters: goodsAndStatus,
+    filters: productAndStatusFilters,
     rows: { texts: byBrand, order: ['Brand'], rankedBy: ['Quantity'], most: 10 },
     main: 'Quantity',
     counts: () => true,
@@ -52,7 +59,7 @@ export const durabilityReports = {
   },
   average_brand_age: {
     kind: disposed,
-    filters: goodsAndStatus,
+    filters: productAndStatusFilters,
     rows: { texts: byName, order: ['CasingBrandName'], rankedBy: ['Total'], most: 10 },
     main: 'AvgAge',
     counts: (casing) => agesOf([casing]).length > 0,
@@ -61,7 +68,7 @@ export const durabilityReports = {
   },
   average_previous_caps: {
     kind: disposed,
-    filters: goodsAndStatus,
+    filters: productAndStatusFilters,
     rows: {
       texts: byName,
       order: ['CasingBrandName'],
@@ -78,7 +85,7 @@ export const durabilityReports = {
   },
   reject_tire_rate: {
     kind: disposed,
-    filters: goods,
+    filters: productFilters,
     rows: { texts: byBrand, order: ['Brand'], rankedBy: ['Total'], inner: byPosition },
     main: 'RejectRatePercentage',
     counts: () => true,
@@ -90,7 +97,7 @@ export const durabilityReports = {
   },
   casings_submitted: {
     kind: received,
-    filters: goods,
+    filters: productFilters,
     rows: {
       texts: byName,
       order: ['CasingBrandName'],

@@ -1,6 +1,9 @@
 import { divide } from './arithmetic.ts';
 
-/** A figure of some accounts together: of one its own, of many a mean for each, or their quotient. */
+/**
+ * A figure over some accounts: for one account its own, for several a mean per account or a
+ * quotient.
+ */
 export type Figure = (accounts: number) => number | null;
 export type Figures = Readonly<Record<string, Figure>>;
 
@@ -19,7 +22,7 @@ export const quotient =
   () =>
     divide(part, whole);
 
-/** Of a whole that nets to nothing or less there is no share. */
+/** A whole that nets to 0 or less has no shares. */
 export const percent = (part: number, whole: number): Figure =>
   quotient(part * 100, Math.max(whole, 0));
 
@@ -27,7 +30,7 @@ export const percent = (part: number, whole: number): Figure =>
 export const years = (days: number, things: number): Figure =>
   quotient(days * 100, things * 36_525);
 
-/** What a percentage leaves of a hundred. */
+/** The remainder of a percentage to 100. */
 export const leftBy =
   (other: Figure): Figure =>
   (accounts) => {

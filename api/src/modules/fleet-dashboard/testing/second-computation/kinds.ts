@@ -1,12 +1,12 @@
 import type { ReportFilter } from '@portal/contract/fleet-dashboard';
 import type { Raw, RawCall, RawCasing, RawLine } from '../raw-records.ts';
 
-/** A kind of record as reports choose among it. */
+/** A kind of record, with the days and values that reports filter by. */
 export interface Kind<Item> {
   readonly all: (raw: Raw) => readonly Item[];
-  /** The day by which it counts; null leaves it out. */
+  /** The day by which it counts; null excludes it. */
   readonly day: (item: Item) => string | null;
-  /** What each filter looks at. */
+  /** The value that each filter tests. */
   readonly values: (item: Item) => Readonly<Partial<Record<ReportFilter, string>>>;
 }
 
@@ -54,5 +54,5 @@ export const disposed: Kind<RawCasing> = {
   }),
 };
 
-/** Casings that came to a plant, by that date. */
+/** Casings that arrived at a plant, by the date of arrival. */
 export const received: Kind<RawCasing> = { ...disposed, day: ({ received_on }) => received_on };

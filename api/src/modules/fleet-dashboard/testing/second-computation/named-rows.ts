@@ -3,17 +3,17 @@ import { sorted } from './arithmetic.ts';
 import type { Sides } from './chosen-records.ts';
 import {
   type Computation,
-  compared,
+  comparedFigures,
   eachSide,
-  type Named,
   type Row,
+  type RowsDefinition,
   type Texts,
 } from './computation.ts';
 
-/** Rows of a report by names, and, where it has them, the rows inside each. */
+/** Computes the rows of a report by name, with inner rows if the report has them. */
 export function namedRows<Item>(
   computation: Computation<Item>,
-  named: Named<Item>,
+  named: RowsDefinition<Item>,
   sides: Sides<readonly Item[]>,
   others: number,
   report: ReportParameters,
@@ -24,14 +24,14 @@ export function namedRows<Item>(
   const piles = eachSide(sides, (all) => ({ all, groups: sorted(all, nameOf) }));
   const rowOf = (of: Texts): Row => ({
     ...of,
-    ...compared(computation, piles, others, ({ all, groups }) => {
+    ...comparedFigures(computation, piles, others, ({ all, groups }) => {
       const group = groups.get(JSON.stringify(of)) ?? [];
       return { own: group, group, total: all };
     }),
   });
   const innerRowOf = (first: Item): Row => ({
     ...inner?.(first),
-    ...compared(computation, piles, others, ({ all, groups }) => {
+    ...comparedFigures(computation, piles, others, ({ all, groups }) => {
       const group = groups.get(nameOf(first)) ?? [];
       const own = group.filter((item) => insideOf(item) === insideOf(first));
       return { own, group, total: all };
@@ -56,15 +56,15 @@ export function namedRows<Item>(
     }));
 }
 
-/** The rows that need no record: the values of a filter that it lets through. */
-function alwaysThere<Item>({ always }: Named<Item>, report: ReportParameters): Texts[] {
+/** The rows that exist without a record: the values that pass a filter. */
+function alwaysThere<Item>({ always }: RowsDefinition<Item>, report: ReportParameters): Texts[] {
   if (!always) return [];
   const chosen: readonly string[] = report[always.filter] ?? [];
   const values = chosen.length > 0 ? chosen : filterValues[always.filter];
   return [...new Set(values)].map((value) => ({ [always.field]: value }));
 }
 
-/** Of each group that holds a record of the report, one. */
+/** The first item of each group that contains a record of the report. */
 const firstOfEach = <Item>(
   { counts }: Computation<Item>,
   items: readonly Item[],
@@ -74,7 +74,7 @@ const firstOfEach = <Item>(
     pile.some(counts) ? pile.slice(0, 1) : [],
   );
 
-function byRank<Item>(one: Row, other: Row, { rankedBy, order }: Named<Item>): number {
+function byRank<Item>(one: Row, other: Row, { rankedBy, order }: RowsDefinition<Item>): number {
   for (const field of rankedBy) {
     const [a, b] = [one[field] ?? null, other[field] ?? null];
     if (a === b) continue;

@@ -1,24 +1,24 @@
 import { sorted } from './arithmetic.ts';
-import { american, dated, type Slice, slices } from './calendar.ts';
-import type { Asked, Placed, Sides } from './chosen-records.ts';
-import { type Computation, compared, eachSide, type Row } from './computation.ts';
+import { dateFields, type Slice, slices, toAmericanDate } from './calendar.ts';
+import type { DatedItem, ReportRequest, Sides } from './chosen-records.ts';
+import { type Computation, comparedFigures, eachSide, type Row } from './computation.ts';
 
-/** Rows of a report by months and weeks. */
+/** Computes the rows of a report by months and weeks. */
 export function periodRows<Item>(
-  { base, report }: Asked,
+  { base, report }: ReportRequest,
   computation: Computation<Item>,
-  sides: Sides<readonly Placed<Item>[]>,
+  sides: Sides<readonly DatedItem<Item>[]>,
   others: number,
 ) {
   const byDay = eachSide(sides, (placed) => sorted(placed, ({ day }) => day));
   const figuresOf = (days: readonly string[]) =>
-    compared(computation, byDay, others, (found) => {
+    comparedFigures(computation, byDay, others, (found) => {
       const own = days.flatMap((day) => found.get(day) ?? []).map(({ item }) => item);
       return { own, group: own, total: own };
     });
   const weekRow = ({ days }: Slice): Row => ({
-    ...dated(days),
-    WeekString: `${american(days[0] ?? '')} - ${american(days.at(-1) ?? '')}`,
+    ...dateFields(days),
+    WeekString: `${toAmericanDate(days[0] ?? '')} - ${toAmericanDate(days.at(-1) ?? '')}`,
     ...figuresOf(days),
   });
   const weeks = slices(base.date_from, base.date_to);
@@ -30,6 +30,6 @@ export function periodRows<Item>(
   }
   return months.map((slicesOfMonth) => {
     const days = slicesOfMonth.flatMap((slice) => slice.days);
-    return { ...dated(days), ...figuresOf(days), Weeks: slicesOfMonth.map(weekRow) };
+    return { ...dateFields(days), ...figuresOf(days), Weeks: slicesOfMonth.map(weekRow) };
   });
 }

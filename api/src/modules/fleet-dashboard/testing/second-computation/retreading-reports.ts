@@ -1,6 +1,11 @@
 import type { RawCasing } from '../raw-records.ts';
 import { sum } from './arithmetic.ts';
-import { goods, goodsAndStatus, ofOutcome, turnaroundsOf } from './casing-measures.ts';
+import {
+  ofOutcome,
+  productAndStatusFilters,
+  productFilters,
+  turnaroundsOf,
+} from './casing-measures.ts';
 import type { Computation } from './computation.ts';
 import { count, percent, quotient } from './figures.ts';
 import { disposed, statusOf } from './kinds.ts';
@@ -12,7 +17,7 @@ const repairNames = Object.entries(repairs) as [string, Repairs][];
 export const retreadingReports = {
   top_retreaders: {
     kind: disposed,
-    filters: goods,
+    filters: productFilters,
     rows: {
       texts: ({ dealer }) => ({
         Dealer: dealer?.name ?? null,
@@ -36,7 +41,7 @@ export const retreadingReports = {
   },
   rejected_failures: {
     kind: disposed,
-    filters: goods,
+    filters: productFilters,
     rows: {
       texts: ({ reject_reason }) => ({ RejectReason: reject_reason }),
       order: ['RejectReason'],
@@ -56,7 +61,7 @@ export const retreadingReports = {
   },
   turnaround_time: {
     kind: disposed,
-    filters: goods,
+    filters: productFilters,
     rows: 'periods',
     main: 'AverageDays',
     counts: (casing) => turnaroundsOf([casing]).length > 0,
@@ -72,7 +77,7 @@ export const retreadingReports = {
   },
   repair_summary: {
     kind: disposed,
-    filters: goodsAndStatus,
+    filters: productAndStatusFilters,
     rows: {
       texts: (casing) => ({ StatusBacking: statusOf(casing) }),
       order: ['StatusBacking'],

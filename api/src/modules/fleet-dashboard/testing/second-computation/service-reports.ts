@@ -1,10 +1,10 @@
 import type { RawCall } from '../raw-records.ts';
 import { sum } from './arithmetic.ts';
-import type { Around, Computation, Named } from './computation.ts';
+import type { Computation, RowContext, RowsDefinition } from './computation.ts';
 import { count, quotient } from './figures.ts';
 import { calls } from './kinds.ts';
 
-function byKind({ own }: Around<RawCall>) {
+function byKind({ own }: RowContext<RawCall>) {
   const ofType = (type: RawCall['call_type']) =>
     count(own.filter(({ call_type }) => call_type === type).length);
   return {
@@ -22,10 +22,12 @@ const counted = {
   counts: () => true,
   figures: byKind,
 } as const;
-const ranked = { rankedBy: ['TotalCalls'] } satisfies Partial<Named<RawCall>>;
+const ranked = { rankedBy: ['TotalCalls'] } satisfies Partial<RowsDefinition<RawCall>>;
 const allCounts = ['TotalCalls', 'EmergencyCalls', 'ScheduledCalls', 'StockCalls'];
 
-/** Milliseconds until the truck rolled, of emergencies in which that took up to a day. */
+/**
+ * Milliseconds until the truck rolled, for an emergency in which it took a day at most; else null.
+ */
 function rollTime({ call_type, received_at, rolling_at }: RawCall): number | null {
   if (call_type !== 'emergency' || rolling_at === null) return null;
   const time = rolling_at.getTime() - received_at.getTime();

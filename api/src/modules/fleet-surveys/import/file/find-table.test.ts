@@ -6,7 +6,7 @@ import { workbookSheets } from './workbook-sheets.ts';
 
 const ofText = (text: string | Buffer, most = 10) =>
   findTable([textSheet(Buffer.from(text as string))], most);
-const told = (text: string, hasHeadings: boolean) =>
+const withHeadingsHint = (text: string, hasHeadings: boolean) =>
   findTable([textSheet(Buffer.from(text))], 10, hasHeadings);
 const ofWorkbook = (bytes: Uint8Array, most = 10) => findTable(workbookSheets(bytes), most);
 const cellsOf = async (table: ReturnType<typeof ofText>) =>
@@ -86,12 +86,12 @@ test('a first row of words alone is headings, though none is known', async () =>
 });
 
 test('whether the first row is headings is what the person says', async () => {
-  expect(await told('1001,a\n1002,b', true)).toMatchObject({
+  expect(await withHeadingsHint('1001,a\n1002,b', true)).toMatchObject({
     headings: 'unknown',
     heading: ['1001', 'a'],
     rows: [{ row: 2 }],
   });
-  expect(await told('Unit,Type\n1002,dolly', false)).toMatchObject({
+  expect(await withHeadingsHint('Unit,Type\n1002,dolly', false)).toMatchObject({
     headings: 'none',
     heading: ['A', 'B'],
     rows: [{ cells: ['Unit', 'Type'] }, { cells: ['1002', 'dolly'] }],

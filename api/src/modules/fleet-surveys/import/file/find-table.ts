@@ -4,23 +4,23 @@ import type { Sheet, SheetRow } from './sheet.ts';
 import { spreadMerged } from './spread-merged.ts';
 import { FileNotRead, type Headings, type Table } from './table.ts';
 
-/** Rows of a sheet among which its headings are looked for. */
+/** Rows of a sheet in which to look for headings. */
 const firstRows = 30;
-/** Characters of a cell and cells of a row that are kept, more than any list of units has. */
+/** Limits on the characters of a cell and the cells of a row, above those of any list of units. */
 const [longestCell, mostCells] = [1000, 200];
 
-interface Start {
+interface TableStart {
   readonly sheet: Sheet;
-  /** The place of its first row, which is headings or a unit. */
+  /** Index of its first row, which contains headings or a unit. */
   readonly first: number;
   readonly headings: Headings;
 }
 
 /**
- * Finds the table of units in the sheets of a file: below the first row that reads like its headings,
- * or else from the first row on. That row is headings unless it looks like data.
+ * Finds the table of units in the sheets of a file: below the first row that reads like headings,
+ * or else from the first row on, which then counts as headings unless it looks like data.
  *
- * @param hasHeadings whether the first row is headings, where somebody has said so
+ * @param hasHeadings whether the first row is headings, if the user has said so
  * @throws FileNotRead when there are no rows, or too many
  */
 export async function findTable(
@@ -35,7 +35,10 @@ export async function findTable(
   return table;
 }
 
-async function findStart(sheets: readonly Sheet[], hasHeadings?: boolean): Promise<Start | null> {
+async function findStart(
+  sheets: readonly Sheet[],
+  hasHeadings?: boolean,
+): Promise<TableStart | null> {
   const headed = hasHeadings === false ? null : await firstSheetWith(sheets, isHeading);
   if (headed) return { ...headed, headings: 'known' };
   const written = await firstSheetWith(sheets, isWritten);
@@ -52,7 +55,7 @@ const isWritten = (cells: readonly string[]) => cells.some((cell) => cell.trim()
 async function firstSheetWith(
   sheets: readonly Sheet[],
   isStart: (cells: readonly string[]) => boolean,
-): Promise<(Omit<Start, 'headings'> & { readonly cells: readonly string[] }) | null> {
+): Promise<(Omit<TableStart, 'headings'> & { readonly cells: readonly string[] }) | null> {
   for (const sheet of sheets) {
     let read = 0;
     for await (const { index, cells } of sheet.rows()) {
@@ -64,15 +67,15 @@ async function firstSheetWith(
   return null;
 }
 
-async function readTable({ sheet, first, headings }: Start, mostRows: number): Promise<Table> {
+async function readTable({ sheet, first, headings }: TableStart, mostRows: number): Promise<Table> {
   const isHeaded = headings !== 'none';
   let heading: readonly string[] = [];
   const rows: SheetRow[] = [];
   for await (const { index, cells } of sheet.rows()) {
-    if (isHeaded && index === first) heading = kept(cells);
+    if (isHeaded && index === first) heading = trimmedCells(cells);
     if (index < first || (isHeaded && index === first) || !isWritten(cells)) continue;
     if (rows.length === mostRows) throw new FileNotRead('too_many');
-    rows.push({ index, cells: kept(cells) });
+    rows.push({ index, cells: trimmedCells(cells) });
   }
   const spread = spreadMerged(rows, await sheet.merges());
   const used = usedColumns([heading, ...spread.map(({ cells }) => cells)]);
@@ -87,7 +90,7 @@ async function readTable({ sheet, first, headings }: Start, mostRows: number): P
   };
 }
 
-/** The places of the columns in which anything is written. */
+/** Indexes of the columns that contain anything. */
 function usedColumns(rows: readonly (readonly string[])[]): number[] {
   const used = new Set<number>();
   for (const cells of rows) {
@@ -96,10 +99,10 @@ function usedColumns(rows: readonly (readonly string[])[]): number[] {
   return [...used].sort((one, other) => one - other);
 }
 
-const kept = (cells: readonly string[]): string[] =>
+const trimmedCells = (cells: readonly string[]): string[] =>
   cells.slice(0, mostCells).map((cell) => cell.trim().slice(0, longestCell));
 
-/** Headings that occur again are counted, so that each column can be told from the others. */
+/** Numbers repeated headings, so that each column is unique. */
 function distinct(headings: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return headings.map((heading) => {

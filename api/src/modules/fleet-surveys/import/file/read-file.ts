@@ -1,25 +1,27 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createTurns } from '../../../../app/turns.ts';
-import { giveWay } from '../../../../exports/give-way.ts';
+import { createTaskLimiter } from '../../../../app/task-limiter.ts';
+import { lowerPriority } from '../../../../exports/lower-priority.ts';
 import { FileNotRead, type FromReader, type Table, type ToReader } from './table.ts';
 
-/** Files that are read at the same time: each takes a processor and up to 300 MB. */
-const turns = createTurns(2);
+/** Two files at a time: each takes a processor and up to 300 MB. */
+const turns = createTaskLimiter(2);
 
 const program = fileURLToPath(new URL('./reader.ts', import.meta.url));
 const workingFolder = fileURLToPath(new URL('../../../../../', import.meta.url));
 
-/** Seconds after which a file is too large to be read; a busy machine takes many for a small one. */
+/**
+ * Seconds after which a file counts as too large; on a busy machine even a small file takes many.
+ */
 const longest = 60;
 
 /**
- * Reads the table of units in a workbook or a text file, in a process of its own.
+ * Reads the table of units in a workbook or a text file, in a separate process.
  *
- * @param memory MB that the process's own values may take
- * @throws FileNotRead also when it runs out of them, or of time
- * @throws the signal's reason when that ends the work
+ * @param memory MB for the process's own values
+ * @throws FileNotRead also when it runs out of memory or time
+ * @throws the signal's reason when it aborts
  */
 export const readFile = (file: ToReader, signal: AbortSignal, memory = 200): Promise<Table> =>
   turns.take(signal, async () => {
@@ -40,7 +42,7 @@ export const readFile = (file: ToReader, signal: AbortSignal, memory = 200): Pro
     }
   });
 
-/** What the process says, or null when it ends over it. */
+/** Returns the answer of the process, or null if it ends without one. */
 async function answerOf(child: ChildProcess, file: ToReader): Promise<FromReader | null> {
   const answered = once(child, 'message').then(([answer]) => answer as FromReader);
   const ended = once(child, 'close').then(() => null);
@@ -52,11 +54,11 @@ function startReader(memory: number): ChildProcess {
   const child = fork(program, {
     cwd: workingFolder,
     execArgv: ['--import', 'tsx', `--max-old-space-size=${memory}`, '--max-semi-space-size=4'],
-    // None of the portal's secrets are its business.
+    // Keeps the portal's secrets out of its environment.
     env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, NODE_ENV: process.env.NODE_ENV },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  giveWay(child);
+  lowerPriority(child);
   return child;
 }

@@ -4,11 +4,11 @@ import { FileNotRead, type FromReader, type ToReader } from './table.ts';
 import { textSheet } from './text-rows.ts';
 import { workbookSheets } from './workbook-sheets.ts';
 
-// Reads one file in a process of its own, which may die of it without harm to anybody else. It ends
-// with the process that started it.
+// Reads one file in a separate process, so that a crash harms nothing else. It ends with the
+// process that started it.
 
 const zip = [0x50, 0x4b];
-/** Older workbooks, and those with a password. */
+/** Signature of older workbooks, and of those with a password. */
 const compound = [0xd0, 0xcf];
 
 async function read({ content, mostRows, hasHeadings }: ToReader): Promise<FromReader> {

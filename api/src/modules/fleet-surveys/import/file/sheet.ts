@@ -1,10 +1,10 @@
-/** A row of a sheet, with its place in it. */
+/** A row of a sheet, with its index. */
 export interface SheetRow {
   readonly index: number;
   readonly cells: readonly string[];
 }
 
-/** Cells that are shown as one, by their rows and columns, counted from 0, both ends included. */
+/** Cells merged into one, by row and column, counted from 0, both ends inclusive. */
 export interface MergedRange {
   readonly startRow: number;
   readonly endRow: number;
@@ -12,11 +12,11 @@ export interface MergedRange {
   readonly endCol: number;
 }
 
-/** A sheet of a file, read from its start each time that it is asked for. */
+/** A sheet of a file; every call reads it from the start. */
 export interface Sheet {
   readonly rows: () => AsyncIterable<SheetRow>;
-  /** Its merged ranges, of which the first cell alone has the value. */
+  /** Its merged ranges, in which only the first cell has the value. */
   readonly merges: () => Promise<readonly MergedRange[]>;
-  /** What it is called, unless it is the first of its file. */
+  /** Its name, or null for the first sheet of its file. */
   readonly name: () => Promise<string | null>;
 }

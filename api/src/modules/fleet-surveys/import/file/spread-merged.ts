@@ -1,11 +1,11 @@
 import type { MergedRange, SheetRow } from './sheet.ts';
 
 /**
- * Gives each row of a merged range the range's value. It stays in the range's first column: what is
- * written across columns is still one value. A range that begins above the rows, such as a heading of
- * two lines, is not theirs.
+ * Copies the value of a merged range to each of its rows, in the range's first column only: a value
+ * across columns is still a single value. Ignores a range that starts above the rows, such as a
+ * two-line heading.
  *
- * @param rows those that hold something, in the order of the sheet
+ * @param rows the rows with content, in the order of the sheet
  */
 export function spreadMerged<Row extends SheetRow>(
   rows: readonly Row[],

@@ -1,25 +1,25 @@
-/** Where the headings come from: names that are known, the first row whatever it says, or nowhere. */
+/** Origin of the headings: known names, the first row regardless of its content, or none. */
 export type Headings = 'known' | 'unknown' | 'none';
 
 /** A table of a file: its headings, or the letters of its columns, and the rows below. */
 export interface Table {
   readonly headings: Headings;
-  /** The name of its sheet, unless that is the first of the file. */
+  /** The name of its sheet, or null for the first sheet of the file. */
   readonly sheet: string | null;
   readonly heading: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
 export interface TableRow {
-  /** Its row as a spreadsheet counts them: from 1, whatever stands above the table. */
+  /** Row number as a spreadsheet shows it: from 1, including rows above the table. */
   readonly row: number;
   readonly cells: readonly string[];
 }
 
-/** Why a file is not read: `invalid` for one without rows. */
+/** Why a file cannot be read: `invalid` means no rows. */
 export type FileTrouble = 'file_unreadable' | 'file_too_large' | 'too_many' | 'invalid';
 
-/** A file that is not read. */
+/** Thrown for a file that cannot be read. */
 export class FileNotRead extends Error {
   override readonly name = 'FileNotRead';
 
@@ -28,11 +28,11 @@ export class FileNotRead extends Error {
   }
 }
 
-/** What is said to the process that reads files, and what it says. */
+/** Messages to and from the process that reads files. */
 export interface ToReader {
   readonly content: Uint8Array;
   readonly mostRows: number;
-  /** Whether the first row is headings, where somebody has said so. */
+  /** Whether the first row is headings, if the user has said so. */
   readonly hasHeadings?: boolean | undefined;
 }
 export type FromReader = { readonly table: Table } | { readonly refused: FileTrouble };

@@ -3,18 +3,19 @@ import type { Sheet, SheetRow } from './sheet.ts';
 import { FileNotRead } from './table.ts';
 import { zipEntries } from './zip-entries.ts';
 
-/** Bytes that the parts of a workbook may have together: many times those of the longest list. */
+/** Most bytes in all parts of a workbook together: many times the size of the longest list. */
 const mostUnpacked = 200_000_000;
-/** What a cell shows whose formula has no value (ECMA-376, 18.17.3). */
+/** The text of a cell whose formula has no value (ECMA-376, 18.17.3). */
 const failed = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/;
-/** Sheets in which a list is looked for. */
+/** Most sheets to search for a list. */
 const mostSheets = 10;
 
 /**
- * The sheets of a workbook (xlsx). Formulas count as what they came to when the workbook was saved, and
- * as nothing where that failed.
+ * Returns the sheets of a workbook (xlsx). A formula counts as its result when the workbook was
+ * saved, or as empty if it failed.
  *
- * @throws FileNotRead for what is no workbook, has programs in it, or would be too large unpacked
+ * @throws FileNotRead for a file that is not a workbook, contains programs, or would be too large
+ * unpacked
  */
 export function workbookSheets(bytes: Uint8Array): Sheet[] {
   const entries = zipEntries(bytes);
@@ -38,7 +39,7 @@ async function* sheetRows(bytes: Uint8Array, sheet: number): AsyncGenerator<Shee
   }
 }
 
-/** A sheet without its rows: what reads these one by one leaves its name and merged ranges out. */
+/** A sheet without its rows: the row-by-row reader omits name and merged ranges. */
 async function outlineOf(bytes: Uint8Array, sheet: number) {
   const { sheets } = await readXlsx(bytes, { sheets: [sheet], range: 'A1:A1' });
   return sheets[0];
@@ -49,7 +50,7 @@ function cellText(value: unknown): string {
   if (value instanceof Date) {
     return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   }
-  // A large number is one of a unit, and no figure to be rounded.
+  // A large number is a unit number, not a figure to round.
   if (typeof value === 'number' && Number.isInteger(value)) return BigInt(value).toString();
   const text = String(value);
   return failed.test(text) ? '' : text;

@@ -2,7 +2,7 @@ import { FileNotRead } from './table.ts';
 
 interface Entry {
   readonly name: string;
-  /** Bytes that it is said to have unpacked. */
+  /** Its unpacked size in bytes, according to the directory. */
   readonly size: number;
 }
 
@@ -12,8 +12,8 @@ const entryMark = 0x02014b50;
 const [endLength, longestComment, entryLength] = [22, 0xffff, 46];
 
 /**
- * What a zip archive says that it holds, read from its directory alone. Sizes from 4 GB on stand
- * there as the largest number of four bytes.
+ * Lists the entries of a zip archive from its directory alone. The directory gives sizes of 4 GB or
+ * more as the largest four-byte number.
  *
  * @throws FileNotRead when there is no directory
  */

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface Part {
   readonly name: string;
   readonly content: Buffer;
-  /** What the directory says of its size, where that is not true. */
+  /** Its size according to the directory, if that is false. */
   readonly claimed?: number;
 }
 
@@ -17,9 +17,9 @@ const parts = {
 };
 
 /**
- * A workbook of one sheet, with its rows as they are written in the file.
+ * A workbook with one sheet, with its rows as XML.
  *
- * @param claimed what the directory says of the sheet's size, where that is not true
+ * @param claimed the sheet's size according to the directory, if that is false
  */
 export const workbookOf = (
   sheetData: string,
@@ -38,11 +38,11 @@ export const workbookOf = (
     ...more,
   ]);
 
-/** A row of texts, as it is written in the file. */
+/** A row of texts as XML. */
 export const sheetRow = (...cells: readonly string[]): string =>
   `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
 
-/** An archive with its parts as they are given, its claims included. */
+/** An archive of the given parts, with their claimed sizes. */
 export function zipOf(entries: readonly Part[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -4,7 +4,7 @@ import { outer } from '../../testing/mount-tire.ts';
 import { type InspectionApi, inspectionApi, wheelAt } from '../testing.ts';
 import { clearTires, newTire, replace, replacementOf, undo, wornOut } from './testing.ts';
 
-// The embedded database has one connection, on which nobody writes beside anybody.
+// The embedded database has only one connection, so concurrent writes are impossible there.
 
 let api: InspectionApi;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ afterAll(() => api.close());
 type Call = () => Promise<{ readonly status: number; readonly body: object }>;
 
 /**
- * Makes two calls at once, while a mount is locked that the first one writes or refers to: the second
- * one comes while the first one is under way.
+ * Makes two concurrent calls while a mount is locked that the first one writes or refers to; the
+ * second call arrives while the first one is running.
  */
 async function atOnce(mountId: number, first: Call, second: Call) {
   const { kysely } = api.database;
@@ -42,7 +42,7 @@ async function untilWaiting(calls: number): Promise<void> {
   }
 }
 
-/** A tire that a change has put on, and an inspection of another survey that shows it. */
+/** A tire mounted by a change, and an inspection in another survey that shows it. */
 async function changed() {
   await api.mount('T1', outer, '2025-01-10');
   const first = await api.open('T1', '6x4', '2025-06-20');

@@ -1,12 +1,12 @@
 import type { AxleMap } from '@portal/contract/fleet-surveys';
 import { positionLabel, valves } from '@portal/contract/fleet-surveys';
 import fc from 'fast-check';
-import { sevenIn } from '../../removed-tires/testing.ts';
+import { removedTireForm } from '../../removed-tires/testing.ts';
 import { mountTire, outer, type Place } from '../../testing/mount-tire.ts';
 import { type InspectionApi, inner, inspectionApi, wheelAt } from '../testing.ts';
 import { asRead, clearTires, newTire, replace, tireRows, undo, wornOut } from './testing.ts';
 
-// Whatever is done to tires, in whatever order, and whatever of it is refused.
+// Invariants of random tire changes, in any order and with any of them refused.
 
 let api: InspectionApi;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const values = {
   isWorn: fc.boolean(),
 };
 
-/** What is asked of a unit, or of a trailer, on a day. */
+/** A random call for a unit, or for a trailer, on a day. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('replace' as const), day, at: place }),
   fc.record({ kind: fc.constant('remove' as const), day, at: place }),
@@ -48,9 +48,9 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('restore' as const), day, which: fc.nat(5) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-type Named = Awaited<ReturnType<InspectionApi['open']>>;
+type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
-/** Every question, answered. */
+/** Confirms every question. */
 const confirmed = ['tread_above_original', 'tread_grown', 'pressure_unlike_mate'];
 const placeOf = (index: number): Place => places[index] ?? outer;
 const hasTire = (map: AxleMap, at: Place) => asRead(map, at).tire_id !== null;
@@ -60,8 +60,8 @@ const tireSource = (map: AxleMap, at: Place) =>
 const oneOf = <Item>(items: readonly Item[], which: number): Item | undefined =>
   items[which % Math.max(items.length, 1)];
 
-/** Each step as its call, with what the unit shows. */
-async function send(unit: Named, changes: readonly number[], said: Step) {
+/** Sends a step as its call, based on what the unit shows. */
+async function send(unit: InspectionIds, changes: readonly number[], said: Step) {
   const map = await api.read(unit);
   const one = (at: Place, mounted: object | null, destination = 'stock') => ({
     ...asRead(map, at),
@@ -116,10 +116,10 @@ async function send(unit: Named, changes: readonly number[], said: Step) {
       });
     }
     case 'restore': {
-      // Also one that went with its change.
+      // Includes a removal that was deleted with its change.
       const { row_id: id = 0, revision = 0 } = oneOf(await deletions(), said.which) ?? {};
       return api.ask('PUT fleet_survey/update_removed_tire', {
-        body: { id, revision, is_restored: true, ...sevenIn },
+        body: { id, revision, is_restored: true, ...removedTireForm },
       });
     }
   }
@@ -143,13 +143,13 @@ async function anyTire(which: number): Promise<number> {
   return oneOf(tires, which)?.id ?? 0;
 }
 
-/** A change that holds, with the rows that it has found; null once one before it was undone. */
-interface Made {
+/** A change in force, with the rows before it; null once an earlier change was undone. */
+interface AppliedChange {
   readonly id: number;
   readonly before: string | null;
 }
 
-/** What holds after every step. */
+/** Checks the invariants after every step. */
 async function checkInvariants() {
   const { kysely } = api.database;
   const mounts = await kysely.selectFrom('mounts').selectAll().orderBy('id').execute();
@@ -162,7 +162,7 @@ async function checkInvariants() {
     const ends = new Map<string, string | null>();
     for (const mount of mounts.toSorted((a, b) => (a.started_on < b.started_on ? -1 : 1))) {
       const last = ends.get(key(mount));
-      // No mount begins before the one before it has ended.
+      // No mount starts before the previous one has ended.
       if (last !== undefined) expect(last !== null && last <= mount.started_on).toBe(true);
       ends.set(key(mount), mount.ended_on);
     }
@@ -170,7 +170,7 @@ async function checkInvariants() {
   const removals = await kysely.selectFrom('removals').selectAll().execute();
   const ended = new Map(mounts.map(({ id, ended_on }) => [id, ended_on]));
   for (const { mount_id, removed_on } of removals) expect(ended.get(mount_id)).toBe(removed_on);
-  // A tire that is there was not taken off by anything.
+  // A tire that is still mounted was not removed by any change.
   for (const { ended_on, ended_with } of mounts)
     if (ended_on === null) expect(ended_with).toBeNull();
   const readings = await kysely.selectFrom('readings').select('mount_id').execute();
@@ -178,14 +178,14 @@ async function checkInvariants() {
     if (mount_id !== null) expect(ended.has(mount_id)).toBe(true);
 }
 
-/** Valves that are exceptions. */
+/** Valve conditions that are exceptions. */
 const badValves = ['missing_cap', 'plastic_cap', 'leaking', 'bent_damaged', 'inaccessible'];
 
-/** Counts that were other than 0, and what was said of trailers. */
+/** Counts that were not 0, and the answers about trailers. */
 const seen = new Set<string>();
 
-/** An inspection counts what it shows. */
-async function checkCounts(unit: Named) {
+/** Checks that an inspection's counts match what it shows. */
+async function checkCounts(unit: InspectionIds) {
   const { axles, findings, checklist } = await api.read(unit);
   const wheels = axles.flatMap(({ left_side, right_side }) => [
     ...left_side.wheels,
@@ -215,16 +215,16 @@ test('whatever is done, a place has one tire, a tire one place, and an undo leav
       await clearTires(api);
       for (const each of places.slice(0, 3))
         await mountTire(api.database.kysely, api.units.T1, each, '2025-01-10');
-      const units = new Map<string, Named>();
+      const units = new Map<string, InspectionIds>();
       for (const on of ['2025-06-20', '2025-06-21', '2025-06-22'])
         units.set(on, await api.open('T1', '6x4', on));
       const trailer = await api.open('V1', 'trailer_tandem');
-      // Ten places, as an inspection that was begun by a call counts them.
+      // Ten positions, as counted for an inspection started by a call.
       await api.database.kysely
         .updateTable('unit_inspections')
         .set({ tires_expected: 10 })
         .execute();
-      const made: Made[] = [];
+      const made: AppliedChange[] = [];
       const changes: number[] = [];
       for (const said of steps) {
         const unit = said.kind === 'check' ? trailer : units.get(said.day);
@@ -239,14 +239,14 @@ test('whatever is done, a place has one tire, a tire one place, and an undo leav
           changes.push(Number(body.tire_change_id));
           made.push({ id: Number(body.tire_change_id), before });
         } else if (undone !== undefined) {
-          // Changes on top of each other are undone the last one first: then all is as it was.
+          // Undoing dependent changes, last one first, restores the original rows.
           const last = made.at(-1);
           if (last?.id === undone && last.before) expect(after).toBe(last.before);
           const at = made.findIndex(({ id }) => id === undone);
           const above = made.splice(Math.max(at, 0)).filter(({ id }) => id !== undone);
           made.push(...above.map(({ id }) => ({ id, before: null })));
         }
-        // What was done beside changes stays when these are undone.
+        // Actions other than changes stay when changes are undone.
         else made.length = 0;
         await checkInvariants();
         const isOfAny = said.kind === 'delete' || said.kind === 'restore';

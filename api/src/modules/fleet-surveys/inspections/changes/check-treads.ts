@@ -3,13 +3,13 @@ import type { Exchange } from '../../mounting/exchange.ts';
 import { notConfirmed } from '../save-tire.ts';
 import type { StoredWheel } from '../stored-wheel.ts';
 
-/** Inaccuracy in mm of a depth that was shown and sent back. */
+/** Tolerance in mm for a depth that was shown and sent back. */
 const trace = 0.01;
 
 /**
- * Asks about the treads of tires that come off, as about those that are read.
+ * Asks the same questions about the treads of removed tires as about those of read tires.
  *
- * @throws Refusal `not_confirmed` with the questions that nobody has answered
+ * @throws Refusal `not_confirmed` with the unanswered questions
  */
 export function checkTreads(exchanges: readonly Exchange[], wheels: readonly StoredWheel[]): void {
   for (const { place, removed, path } of exchanges) {
@@ -26,7 +26,7 @@ export function checkTreads(exchanges: readonly Exchange[], wheels: readonly Sto
         matePressure: null,
       },
     );
-    // What was confirmed as it was read is not asked again.
+    // A question confirmed for the reading is not asked again.
     const isAsRead = reading && read !== null && Math.abs(read - tread) < trace;
     const answered = [...removed.confirmed, ...(isAsRead ? reading.confirmed : [])];
     const open = asked.filter((question) => !answered.includes(question));

@@ -13,7 +13,7 @@ const rear: Place = { axle_number: 3, side: 'right', slot: 'outer' };
 const from = (position: Place) => ({ source: 'position', position });
 const removed = wornOut;
 
-/** An open inspection of T1, with tires on some places since January. */
+/** Opens an inspection of T1, with tires mounted at some positions since January. */
 async function opened(...places: readonly Place[]) {
   for (const place of places) await api.mount('T1', place, '2025-01-10');
   const unit = await api.open();
@@ -137,7 +137,7 @@ test('a change before the day of a mount is refused', async () => {
     ]);
     expect(answer).toMatchObject({ status: 400, body: { code: 'mounted_since' } });
   }
-  // Also the make of a tire at a place that was empty then.
+  // Also refused: the make of a tire at a position that was empty then.
   await clearTires(api);
   const empty = await api.open('T1', '6x4', '2025-05-01');
   await api.mount('T1', outer, '2025-06-10');

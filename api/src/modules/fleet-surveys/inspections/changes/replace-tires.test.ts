@@ -17,7 +17,7 @@ const removed = wornOut;
 const tireAt = (map: Parameters<typeof wheelAt>[0], place: Place) =>
   wheelAt(map, place).tire?.tire_id ?? null;
 
-/** An open inspection of T1, with tires on some places since January. */
+/** Opens an inspection of T1, with tires mounted at some positions since January. */
 async function opened(...places: readonly Place[]) {
   for (const place of places) await api.mount('T1', place, '2025-01-10');
   const unit = await api.open();
@@ -62,7 +62,7 @@ test('a tire comes off with all that is said of it, and a new one goes on that n
   ]);
   const conditions = await kysely.selectFrom('removal_conditions').select('condition').execute();
   expect(conditions.map(({ condition }) => condition).sort()).toEqual(['cut', 'river']);
-  // The tire that came off keeps what was read of it; the other one is read on its own.
+  // The removed tire keeps its reading; the new one has a separate reading.
   const saved = await api.save(unit, { tread_depths: [20] });
   expect(wheelAt(saved.body, outer).reading).toMatchObject({ revision: 1, tread_depth: 20 });
   const readings = await kysely.selectFrom('readings').select('tread_mm').orderBy('id').execute();
@@ -110,7 +110,7 @@ test('an earlier inspection still shows the tire of its day', async () => {
   await api.save(sameDay, { tread_depths: [9] });
   await replace(api, unit, [replacementOf(map, outer, { removed, mounted: newTire })]);
   expect(tireAt(await api.read(before), outer)).toBe(tireAt(map, outer));
-  // One of the same day that has read it, too.
+  // An inspection of the same day that has read it shows it, too.
   expect(wheelAt(await api.read(sameDay), outer)).toMatchObject({
     tire: { tire_id: tireAt(map, outer) },
     reading: { tread_depth: 9 },

@@ -9,40 +9,40 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../../../../app/refusal.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { lockAccount } from '../../../../writing/lock-account.ts';
-import { checkRead } from '../../mounting/check-read.ts';
-import type { Exchange, Source } from '../../mounting/exchange.ts';
-import { tireColumns } from '../../mounting/keep-tire.ts';
+import { checkTiresAsRead } from '../../mounting/check-tires-as-read.ts';
+import type { Exchange, TireSource } from '../../mounting/exchange.ts';
 import { lostPlaces, placesOf } from '../../mounting/places-of.ts';
 import { planChange } from '../../mounting/plan-change.ts';
-import { refusedUnder } from '../../mounting/refused-under.ts';
-import { removedSaid } from '../../mounting/removed-said.ts';
+import { prefixRefusalPaths } from '../../mounting/prefix-refusal-paths.ts';
+import { toRemovedTireValues } from '../../mounting/removed-tire-values.ts';
 import { stockOf } from '../../mounting/stock.ts';
+import { tireColumns } from '../../mounting/store-tire.ts';
 import { readUnitMounts } from '../../mounting/unit-mounts.ts';
 import { writeTireChange } from '../../mounting/write-change.ts';
 import type { Surveyor } from '../../surveyor.ts';
-import { type Inspected, lockInspected } from '../find-inspection.ts';
+import { dealerOf } from '../change-audience.ts';
+import { lockSurveyInspection, type SurveyInspection } from '../find-inspection.ts';
 import { judge } from '../judge.ts';
-import { dealerOf } from '../noted-place.ts';
 import { type InspectedUnit, readWheels } from '../wheel-rows.ts';
 import { checkTreads } from './check-treads.ts';
 
-interface Replaced {
+interface ReplaceTiresResult {
   readonly inspected: InspectedUnit;
   readonly changeId: number;
 }
 
 /**
- * Takes tires off a unit and puts others on, all or none, on the day of its inspection.
+ * Removes tires from a unit and mounts others, all or none, on the day of its inspection.
  *
- * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `changed_elsewhere`, `tire_mounted`,
- *   `mounted_since`, `meter_below`, `not_confirmed`
+ * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `changed_elsewhere`,
+ * `tire_mounted`, `mounted_since`, `meter_below`, `not_confirmed`
  */
 export async function replaceTires(
   transaction: Kysely<Schema>,
   author: Surveyor,
   said: TiresReplacing,
-): Promise<Replaced> {
-  const inspected = await lockInspected(
+): Promise<ReplaceTiresResult> {
+  const inspected = await lockSurveyInspection(
     { db: transaction, user: author.user },
     { survey: said.survey_id, unit: said.unit_id, paths: ['survey_id', 'unit_id'] },
   );
@@ -55,7 +55,7 @@ export async function replaceTires(
   });
   const exchanges = await exchangesOf(transaction, said, author.now);
   const mounts = await readUnitMounts(transaction, unit_id, day);
-  await checkRead(transaction, exchanges, mounts);
+  await checkTiresAsRead(transaction, exchanges, mounts);
   checkTreads(exchanges, await readWheels(transaction, inspected));
   const plan = planChange(exchanges, {
     mounts,
@@ -92,10 +92,10 @@ export async function replaceTires(
 
 const stockedId = ({ mounted }: Exchange) => (mounted?.kind === 'stock' ? [mounted.tireId] : []);
 
-/** The places that the unit had when it was inspected, and still has. */
+/** The positions that the unit had when it was inspected and still has. */
 async function sharedPositions(
   db: Kysely<Schema>,
-  { inspection }: Inspected,
+  { inspection }: SurveyInspection,
 ): Promise<WheelPosition[]> {
   const { configuration } = await db
     .selectFrom('units')
@@ -132,24 +132,24 @@ async function exchangesOf(
       place: { axle, side, slot },
       tireId,
       revision,
-      removed: removed && removedSaid(removed, formats, `${path}.removed`),
-      mounted: mounted && (await sourceSaid(db, mounted, `${path}.mounted`, now)),
+      removed: removed && toRemovedTireValues(removed, formats, `${path}.removed`),
+      mounted: mounted && (await tireSourceOf(db, mounted, `${path}.mounted`, now)),
       path,
     });
   }
   return exchanges;
 }
 
-/** @throws Refusal `invalid` where the source is not named; and as `tireColumns` does */
-async function sourceSaid(
+/** @throws Refusal `invalid` when the source is missing; and as `tireColumns` does */
+async function tireSourceOf(
   db: Kysely<Schema>,
   { source, tire, tire_id: tireId, position }: NonNullable<TireReplacement['mounted']>,
   path: string,
   now: Date,
-): Promise<Source> {
+): Promise<TireSource> {
   if (source === 'new') {
     if (!tire) throw refuse('invalid', `${path}.tire`);
-    const columns = await refusedUnder(`${path}.tire`, () => tireColumns(db, tire, now));
+    const columns = await prefixRefusalPaths(`${path}.tire`, () => tireColumns(db, tire, now));
     return { kind: 'new', columns };
   }
   if (source === 'stock') {

@@ -15,7 +15,7 @@ const inStock = { ...wornOut, destination: 'stock' };
 const tireAt = (map: Parameters<typeof wheelAt>[0], place: Place) =>
   wheelAt(map, place).tire?.tire_id ?? null;
 
-/** An open inspection of T1, with tires on some places since January. */
+/** Opens an inspection of T1, with tires mounted at some positions since January. */
 async function opened(...places: readonly Place[]) {
   for (const place of places) await api.mount('T1', place, '2025-01-10');
   const unit = await api.open();

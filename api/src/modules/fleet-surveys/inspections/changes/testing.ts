@@ -2,10 +2,10 @@ import type { AxleMap, TireReplacement } from '@portal/contract/fleet-surveys';
 import type { Place } from '../../testing/mount-tire.ts';
 import { type InspectionApi, wheelAt } from '../testing.ts';
 
-type Named = Awaited<ReturnType<InspectionApi['open']>>;
-type Who = NonNullable<Parameters<InspectionApi['ask']>[1]>['as'];
+type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
+type CallerName = NonNullable<Parameters<InspectionApi['ask']>[1]>['as'];
 
-/** What is said of a tire that is worn out and goes to be retreaded. */
+/** The removal of a worn tire that goes to be retreaded. */
 export const wornOut = {
   odometer: 5000,
   hours: 120,
@@ -16,7 +16,7 @@ export const wornOut = {
   comments: 'Even wear.',
 } as const satisfies Record<string, unknown>;
 
-/** A new tire of which nobody knows more than its TIN. */
+/** A new tire, identified only by brand and TIN. */
 export const newTire = {
   source: 'new',
   tire: {
@@ -31,18 +31,18 @@ export const newTire = {
   },
 } as const;
 
-/** A place with the tire that a map shows there, as a replacement names it. */
+/** A position with the tire that a map shows there, in the form of a replacement. */
 export function asRead(map: AxleMap, place: Place) {
   const { tire } = wheelAt(map, place);
   return { ...place, tire_id: tire?.tire_id ?? null, revision: tire?.revision ?? 0 };
 }
 
-/** Sends replacements of tires, in miles and 32nds. */
+/** Sends tire replacements, in miles and 32nds. */
 export const replace = (
   api: InspectionApi,
-  { survey, unit }: Named,
+  { survey, unit }: InspectionIds,
   replacements: readonly object[],
-  { as = 'clerk', ...more }: { readonly as?: Who; readonly client_key?: string } = {},
+  { as = 'clerk', ...more }: { readonly as?: CallerName; readonly client_key?: string } = {},
 ) =>
   api.ask('POST fleet_survey/replace_tires', {
     as,
@@ -56,10 +56,13 @@ export const replace = (
     },
   });
 
-export const undo = (api: InspectionApi, tire_change_id: number | string, as: Who = 'clerk') =>
-  api.ask('POST fleet_survey/undo_tire_replace', { as, body: { tire_change_id } });
+export const undo = (
+  api: InspectionApi,
+  tire_change_id: number | string,
+  as: CallerName = 'clerk',
+) => api.ask('POST fleet_survey/undo_tire_replace', { as, body: { tire_change_id } });
 
-/** What a replacement says of one place, with the tire that is read to be there. */
+/** The replacement at one position, with the tire last read there. */
 export const replacementOf = (
   map: AxleMap,
   place: Place,
@@ -76,12 +79,12 @@ const tables = [
   'unit_inspections',
 ] as const;
 
-/** Everything of tires that a change may write, without what says when, and by which revision. */
+/** Serializes all tire rows that a change may write, without times and revisions. */
 export async function tireRows({ database }: InspectionApi): Promise<string> {
   const rows = tables.map((table) =>
     database.kysely.selectFrom(table).selectAll().orderBy(bySelf(table)).execute(),
   );
-  // Findings are written anew whenever a unit is judged.
+  // Findings are rewritten whenever a unit is judged, so their ids change.
   const findings = await database.kysely
     .selectFrom('findings')
     .select(['inspection_id', 'check_name', 'severity', 'axle_number', 'side', 'slot', 'measured'])
@@ -99,7 +102,7 @@ export async function tireRows({ database }: InspectionApi): Promise<string> {
 const bySelf = (table: (typeof tables)[number]) =>
   table === 'tire_lives' ? 'tire_id' : table === 'removal_conditions' ? 'removal_id' : 'id';
 
-/** Takes every tire away. */
+/** Deletes every tire. */
 export async function clearTires(api: InspectionApi): Promise<void> {
   await api.clearSurveys();
   for (const table of ['removals', 'mounts', 'tires'] as const)

@@ -14,7 +14,7 @@ const rear: Place = { axle_number: 3, side: 'right', slot: 'outer' };
 const from = (position: Place) => ({ source: 'position', position });
 const removed = wornOut;
 
-/** An inspection in which three places were changed: one replaced, two tires have changed places. */
+/** An inspection with a change at three positions: one tire replaced, two swapped. */
 async function changed() {
   for (const place of [outer, inner, rear]) await api.mount('T1', place, '2025-01-10');
   const unit = await api.open();
@@ -94,9 +94,9 @@ test('of changes that stand on each other the last is undone first', async () =>
   expect(await tireRows(api)).toBe(before);
 });
 
-type Changed = Awaited<ReturnType<typeof changed>>;
+type TireChangeFixture = Awaited<ReturnType<typeof changed>>;
 
-test.each<[string, (made: Changed) => Promise<unknown>, boolean]>([
+test.each<[string, (made: TireChangeFixture) => Promise<unknown>, boolean]>([
   [
     'a tire that came off is on another unit',
     () => api.database.kysely.updateTable('removals').set({ destination: 'stock' }).execute(),

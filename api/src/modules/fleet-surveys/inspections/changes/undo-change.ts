@@ -1,23 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import { Refusal, refusalMessages, refuse } from '../../../../app/refusal.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
-import { everyones } from '../../../../scope/everyones.ts';
+import { unguardedTable } from '../../../../scope/unguarded-table.ts';
 import { lockAccount } from '../../../../writing/lock-account.ts';
-import { noteChange } from '../../../../writing/row-changes.ts';
+import { recordRowChange } from '../../../../writing/row-changes.ts';
 import { reviseTire } from '../../mounting/write-change.ts';
 import { idOfName } from '../../named-row.ts';
 import type { Surveyor } from '../../surveyor.ts';
-import { type Inspected, lockInspection } from '../find-inspection.ts';
+import { dealerOf } from '../change-audience.ts';
+import { lockInspection, type SurveyInspection } from '../find-inspection.ts';
 import { judge } from '../judge.ts';
-import { dealerOf } from '../noted-place.ts';
 import { readChanges } from '../read-changes.ts';
 import type { InspectedUnit } from '../wheel-rows.ts';
 
 /**
- * Puts the tires of a unit back as they were before a change.
+ * Undoes a change: restores the tires of a unit to those before it.
  *
- * @param name the id of the change, or the key of the author's own call that made it
- * @throws Refusal `unknown_value`, `survey_finished`, `not_undoable` with what stands on the change
+ * @param name the id of the change, or the client key of the author's call that made it
+ * @throws Refusal `unknown_value`, `survey_finished`, `not_undoable` with the obstacle
  */
 export async function undoChange(
   transaction: Kysely<Schema>,
@@ -35,8 +35,8 @@ export async function undoChange(
   if (!found) throw refuse('unknown_value', path);
   const inspected = await lockInspection(asking, found.inspection_id, path);
   await lockAccount(transaction, inspected.inspection.account_id);
-  // Nobody begins to read the tires that are about to go.
-  await sql`select from ${everyones('mounts')} where begun_with = ${id} for update`.execute(
+  // Prevents concurrent readings of the tires to be removed.
+  await sql`select from ${unguardedTable('mounts')} where begun_with = ${id} for update`.execute(
     transaction,
   );
   const [change] = await readChanges(transaction, sql`c.id = ${id}`);
@@ -44,7 +44,7 @@ export async function undoChange(
   const { obstacle } = change;
   if (obstacle !== null)
     throw new Refusal('not_undoable', path, refusalMessages.not_undoable, { extra: { obstacle } });
-  await putBack(transaction, author, inspected, id);
+  await restoreTires(transaction, author, inspected, id);
   await transaction
     .updateTable('tire_changes')
     .set({ undone_at: author.now })
@@ -53,10 +53,10 @@ export async function undoChange(
   return judge(transaction, inspected, { changed_at: author.now });
 }
 
-async function putBack(
+async function restoreTires(
   transaction: Kysely<Schema>,
   author: Surveyor,
-  { survey, inspection }: Inspected,
+  { survey, inspection }: SurveyInspection,
   id: number,
 ): Promise<void> {
   const told = { unit: inspection.unit_id };
@@ -78,7 +78,7 @@ async function putBack(
     )
     .returning('id')
     .execute();
-  // The new ones first: a place and a tire have one open mount.
+  // New mounts are deleted first: a position and a tire each have at most one open mount.
   await transaction.deleteFrom('mounts').where('begun_with', '=', id).execute();
   await transaction
     .updateTable('mounts')
@@ -89,12 +89,12 @@ async function putBack(
   const deleted = { ...noted, action: 'deleted', before: {} } as const;
   for (const { id: removalId } of removals) {
     const removal = { kind: 'removal', id: removalId, revision: 2 } as const;
-    await noteChange(transaction, author, { ...deleted, ...removal });
+    await recordRowChange(transaction, author, { ...deleted, ...removal });
   }
   for (const { id: tire_id, revision, made_with } of tires) {
     if (made_with === id) {
       const tire = { kind: 'tire', id: tire_id, revision: revision + 1 } as const;
-      await noteChange(transaction, author, { ...deleted, ...tire });
+      await recordRowChange(transaction, author, { ...deleted, ...tire });
     } else {
       const restored = { ...noted, action: 'restored', before: {} } as const;
       await reviseTire(transaction, author, { tire_id, revision }, restored);

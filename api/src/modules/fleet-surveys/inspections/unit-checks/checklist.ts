@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../../../app/refusal.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { byInspection } from '../by-inspection.ts';
-import type { Inspected } from '../find-inspection.ts';
+import type { SurveyInspection } from '../find-inspection.ts';
 import type { PartChange } from './part-change.ts';
 
 type Answer = AxleMap['checklist'][number];
@@ -16,7 +16,7 @@ type Answer = AxleMap['checklist'][number];
 /** Inspections whose checklists are read at once. */
 const batch = 1000;
 
-/** The items of the trailer checklist that were looked at in each inspection, in their order. */
+/** Reads the checked items of the trailer checklist in each inspection, in their order. */
 export async function readChecklists(
   db: Kysely<Schema>,
   inspectionIds: readonly number[],
@@ -34,13 +34,13 @@ export async function readChecklists(
 }
 
 /**
- * What a write changes of the checklist; null for nothing.
+ * Returns the change that a write makes to the checklist; null if there is none.
  *
- * @throws Refusal `invalid` where the unit is no trailer, or an item is named twice
+ * @throws Refusal `invalid` when the unit is not a trailer, or an item is named twice
  */
 export async function checklistChange(
   transaction: Kysely<Schema>,
-  inspected: Inspected,
+  inspected: SurveyInspection,
   { checklist = [] }: InspectionSaving,
 ): Promise<PartChange | null> {
   if (checklist.length === 0) return null;
@@ -75,13 +75,15 @@ export async function checklistChange(
         .where('item', 'in', items)
         .execute();
       if (rows.length > 0) await transaction.insertInto('checklist_answers').values(rows).execute();
-      await keepReadiness(transaction, [id]);
+      await storeReadiness(transaction, [id]);
     },
   };
 }
 
-/** Writes whether trailers passed their checklists, after answers of these inspections have changed. */
-export async function keepReadiness(
+/**
+ * Stores whether trailers passed their checklists, after answers in these inspections have changed.
+ */
+export async function storeReadiness(
   transaction: Kysely<Schema>,
   inspectionIds: readonly number[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
-/** What a write changes of a part of an inspection. */
+/** A change to one part of an inspection. */
 export interface PartChange {
-  /** What stood there before, under the part's name. */
+  /** The previous values, under the part's name. */
   readonly before: Readonly<Record<string, unknown>>;
   readonly write: () => Promise<void>;
 }

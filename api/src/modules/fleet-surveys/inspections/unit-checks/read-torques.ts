@@ -7,21 +7,24 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../../db/schema/schema.ts';
-import type { ReadUnit } from '../wheel-rows.ts';
+import type { WheelUnitFields } from '../wheel-rows.ts';
 
-/** What the wheels of an axle, by its number, are to be torqued to; null where no spec asks for anything. */
+/** The torque specs for the wheels of an axle, by axle number; null if no spec sets any. */
 export type AxleTorques = (axleNumber: number) => Readonly<Record<Fasteners, TorqueSpec>> | null;
 
-type Asking = AskedTorques & { readonly accountId: number };
+type TorqueSpecRow = AskedTorques & { readonly accountId: number };
 
-/** The torques that specs ask of several units, in their order, at their yards on the days of their inspections. */
+/**
+ * Reads the torque specs of several units, in their order, at their yards on the days of their
+ * inspections.
+ */
 export async function readTorquesOfEach(
   db: Kysely<Schema>,
-  units: readonly ReadUnit[],
+  units: readonly WheelUnitFields[],
 ): Promise<AxleTorques[]> {
   const accounts = [...new Set(units.map(({ survey }) => survey.account_id))];
   const locations = [...new Set(units.map(({ survey }) => survey.location_id))];
-  const { rows } = await sql<Asking>`
+  const { rows } = await sql<TorqueSpecRow>`
     select s.account_id as "accountId", s.role, s.location_id as "locationId", s.valid_from as "validFrom",
       json_build_object('m22', s.m22_torque_nm, 'stud_20mm', s.stud_20mm_torque_nm) as torques
     from specs s

@@ -9,21 +9,21 @@ import {
 import type { Insertable, Kysely } from 'kysely';
 import { refuse } from '../../../../app/refusal.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
-import type { Inspected } from '../find-inspection.ts';
+import type { SurveyInspection } from '../find-inspection.ts';
 import type { PartChange } from './part-change.ts';
 import { readWheelEnds, type StoredWheelEnd } from './wheel-end-rows.ts';
 
-type Said = NonNullable<InspectionSaving['torque_checks']>[number];
+type TorqueCheckInput = NonNullable<InspectionSaving['torque_checks']>[number];
 type Check = NonNullable<StoredWheelEnd['check']>;
 
 /**
- * What a write changes of the torque checks; null for nothing.
+ * Returns the change that a write makes to the torque checks; null if there is none.
  *
  * @throws Refusal `unknown_value`, `invalid`
  */
 export async function torqueChange(
   transaction: Kysely<Schema>,
-  inspected: Inspected,
+  inspected: SurveyInspection,
   { torque_checks = [], torque_format }: InspectionSaving,
 ): Promise<PartChange | null> {
   if (torque_checks.length === 0) return null;
@@ -71,13 +71,13 @@ export async function torqueChange(
   };
 }
 
-type End = Pick<Said, 'axle_number' | 'side'>;
+type End = Pick<TorqueCheckInput, 'axle_number' | 'side'>;
 const isSameEnd = (one: End, other: End) =>
   one.axle_number === other.axle_number && one.side === other.side;
 
-/** A check as it is kept; null for one that says nothing. */
+/** Converts a check for storage; null for an empty one. */
 function checkOf(
-  { fasteners, measured, stated }: Said,
+  { fasteners, measured, stated }: TorqueCheckInput,
   size: number,
   { limits }: Pick<StoredWheelEnd, 'limits'>,
 ): Check | null {

@@ -14,15 +14,15 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-type Named = Awaited<ReturnType<InspectionApi['open']>>;
+type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
-const save = ({ inspection }: Named, said: object, revision = 1) =>
+const save = ({ inspection }: InspectionIds, said: object, revision = 1) =>
   api.ask(update, { body: { unit_inspection_id: inspection, revision, ...said } });
 const trailer = () => api.open('V1', 'trailer_tandem');
 const doors = { item: 'doors', answer: 'fail', notes: 'Left one sticks.' };
 const torque = (...torque_checks: object[]) => ({ torque_format: 'lbft', torque_checks });
 const front = { axle_number: 1, side: 'left', fasteners: 'm22', measured: 475, stated: null };
-/** Whether the only inspection says that its trailer passed. */
+/** Whether the trailer passed, according to the only inspection. */
 const isReady = async () =>
   (
     await api.database.kysely

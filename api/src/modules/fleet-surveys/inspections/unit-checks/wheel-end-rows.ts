@@ -13,8 +13,8 @@ import { roundHalfUp } from '@portal/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../../access/current-user.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
-import { everyones } from '../../../../scope/everyones.ts';
-import type { ReadUnit } from '../wheel-rows.ts';
+import { unguardedTable } from '../../../../scope/unguarded-table.ts';
+import type { WheelUnitFields } from '../wheel-rows.ts';
 import { readTorquesOfEach } from './read-torques.ts';
 
 /** A wheel end of an inspected unit: N·m, km. */
@@ -24,9 +24,9 @@ export interface StoredWheelEnd {
   readonly mount_id: number | null;
   readonly started_on: string | null;
   readonly odometer_on_km: number | null;
-  /** Days from the fitting to the inspection. */
+  /** Days from the mount to the inspection. */
   readonly days: number | null;
-  /** It was checked after it had settled. */
+  /** Whether it was checked after settling. */
   readonly is_retorqued: boolean;
   readonly check: {
     readonly fasteners: Fasteners;
@@ -35,28 +35,37 @@ export interface StoredWheelEnd {
     readonly measured_nm: number | null;
     readonly result: TorqueResult;
   } | null;
-  /** What a spec asks of each kind of fasteners; null where none does. */
+  /** The spec for each kind of fasteners; null if there is none. */
   readonly limits: Readonly<Record<Fasteners, TorqueSpec>> | null;
 }
 
-/** Both ends of every axle, with the outer or single tire that was there on the day of the inspection. */
-export async function readWheelEnds(db: Kysely<Schema>, unit: ReadUnit): Promise<StoredWheelEnd[]> {
+/**
+ * Reads both ends of every axle, with the outer or single tire mounted there on the day of the
+ * inspection.
+ */
+export async function readWheelEnds(
+  db: Kysely<Schema>,
+  unit: WheelUnitFields,
+): Promise<StoredWheelEnd[]> {
   const [ends = []] = await readWheelEndsOfEach(db, [unit]);
   return ends;
 }
 
-/** The same of several units at once, in their order; of whoever sees them, all mounts. */
+/**
+ * Like {@link readWheelEnds}, for several units at once, in their order. Reads all mounts,
+ * regardless of the reader.
+ */
 export async function readWheelEndsOfEach(
   db: Kysely<Schema>,
-  units: readonly ReadUnit[],
+  units: readonly WheelUnitFields[],
 ): Promise<StoredWheelEnd[][]> {
-  const each = <Value>(value: (inspection: ReadUnit['inspection']) => Value) =>
+  const each = <Value>(value: (inspection: WheelUnitFields['inspection']) => Value) =>
     units.map(({ inspection }) => value(inspection));
   const { rows } = await sql<Omit<StoredWheelEnd, 'limits'> & { readonly ordinal: number }>`
     select i.ordinal, p.axle_number, p.side, m.id as mount_id, m.started_on, m.odometer_on_km,
       i.inspected_on - m.started_on as days,
       exists (
-        select from torque_checks t join ${everyones('unit_inspections')} ti on ti.id = t.inspection_id
+        select from torque_checks t join ${unguardedTable('unit_inspections')} ti on ti.id = t.inspection_id
         where t.mount_id = m.id and ti.inspected_on <= i.inspected_on
           and t.odometer_km >= m.odometer_on_km + ${retorqueWithin.from}
       ) as is_retorqued,
@@ -70,13 +79,13 @@ export async function readWheelEndsOfEach(
     ) with ordinality i (id, unit_id, inspected_on, configuration, ordinal)
     join wheel_positions p on p.configuration = i.configuration and p.slot <> 'inner'
     left join lateral (
-      select each.* from ${everyones('mounts')} each
+      select each.* from ${unguardedTable('mounts')} each
       where each.unit_id = i.unit_id and each.axle_number = p.axle_number
         and each.side = p.side and each.slot = p.slot
         and each.started_on <= i.inspected_on
         and (each.ended_on is null or each.ended_on > i.inspected_on)
       order by each.started_on desc, each.id desc limit 1) m on true
-    left join ${everyones('torque_checks')} c on c.inspection_id = i.id
+    left join ${unguardedTable('torque_checks')} c on c.inspection_id = i.id
       and c.axle_number = p.axle_number and c.side = p.side
     order by i.ordinal, p.axle_number, p.side`.execute(db);
   const torques = await readTorquesOfEach(db, units);
@@ -87,7 +96,7 @@ export async function readWheelEndsOfEach(
   );
 }
 
-/** Wheel ends as they travel, in their reader's unit. */
+/** Converts wheel ends to the wire form, in the reader's unit. */
 export function describeWheelEnds(
   ends: readonly StoredWheelEnd[],
   odometerKm: number | null,

@@ -1,13 +1,13 @@
 import type { YardApi } from './yard-api.ts';
 
-type Who = NonNullable<NonNullable<Parameters<YardApi['ask']>[1]>['as']>;
+type CallerName = NonNullable<NonNullable<Parameters<YardApi['ask']>[1]>['as']>;
 
-/** What every survey of these tests says of itself. */
+/** The fields of every survey in these tests. */
 const details = { kind: 'yard', survey_date: '2025-06-30', surveyor: ' Ana Reyes ' };
 
-/** The calls that write a survey, made by the clerk on revision 1 unless it is said. */
+/** The calls that write a survey, made by the clerk on revision 1 by default. */
 export const surveyWrites = (api: () => YardApi) => {
-  const create = (more: object = {}, as: Who = 'clerk', headers = {}) =>
+  const create = (more: object = {}, as: CallerName = 'clerk', headers = {}) =>
     api().ask('POST fleet_survey/create_survey', {
       as,
       headers,
@@ -17,17 +17,17 @@ export const surveyWrites = (api: () => YardApi) => {
     create,
     /** @returns the survey that was opened */
     opened: async (more: object = {}) => (await create(more)).body.survey,
-    change: (survey_id: number | string, more: object, as: Who = 'clerk') =>
+    change: (survey_id: number | string, more: object, as: CallerName = 'clerk') =>
       api().ask('POST fleet_survey/update_survey_details', {
         as,
         body: { survey_id, revision: 1, ...more },
       }),
-    close: (survey_id: number, more: object = {}, as: Who = 'clerk') =>
+    close: (survey_id: number, more: object = {}, as: CallerName = 'clerk') =>
       api().ask('POST fleet_survey/finish_survey', {
         as,
         body: { survey_id, revision: 1, is_confirmed: true, ...more },
       }),
-    drop: (id: number | string, query: object = {}, as: Who = 'clerk') =>
+    drop: (id: number | string, query: object = {}, as: CallerName = 'clerk') =>
       api().ask('DELETE fleet_survey/delete_survey/{id}', {
         as,
         params: { id: String(id) },

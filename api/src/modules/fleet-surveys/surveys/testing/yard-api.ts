@@ -5,11 +5,11 @@ import type { Schema } from '../../../../db/schema/schema.ts';
 import { areas } from '../../../../serving/areas.ts';
 import { accountIds, dealerIds, storeYard, unitIds, yards } from './yard-rows.ts';
 
-/** Who calls: two customers of the account, two dealers that serve it, staff, and a stranger. */
-type Caller = 'clerk' | 'colleague' | 'dealer' | 'rival' | 'admin' | 'stranger';
+/** The callers: two customers of the account, two dealers that serve it, staff, and a stranger. */
+type CallerName = 'clerk' | 'colleague' | 'dealer' | 'rival' | 'admin' | 'stranger';
 
-interface Asked {
-  readonly as?: Caller;
+interface CallOptions {
+  readonly as?: CallerName;
   readonly body?: unknown;
   readonly file?: Uint8Array;
   readonly params?: Readonly<Record<string, string>>;
@@ -23,26 +23,34 @@ export interface YardApi extends TestApi {
   readonly foreignYard: number;
   readonly units: typeof unitIds;
   readonly dealers: typeof dealerIds;
-  readonly users: Readonly<Record<Caller, number>>;
-  /** Makes a call, as the clerk unless it is said. */
-  ask<Name extends CallName>(name: Name, asked?: Asked): Promise<AnswerTo<Name>>;
-  /** Stores a survey of the yard past the calls. @returns its id */
+  readonly users: Readonly<Record<CallerName, number>>;
+  /** Makes a call, as the clerk by default. */
+  ask<Name extends CallName>(name: Name, asked?: CallOptions): Promise<AnswerTo<Name>>;
+  /**
+   * Stores a survey of the yard directly in the database.
+   *
+   * @returns its id
+   */
   keepSurvey(row?: Readonly<Record<string, unknown>>): Promise<number>;
-  /** Puts a unit on a survey past the calls. @returns the inspection's id */
+  /**
+   * Adds a unit to a survey directly in the database.
+   *
+   * @returns the inspection's id
+   */
   inspect(
     survey: number,
     unit: keyof YardApi['units'],
     row?: Readonly<Record<string, unknown>>,
   ): Promise<number>;
-  /** What was changed of surveys or inspections, in that order. */
+  /** The recorded changes of surveys or inspections, in order. */
   history(kind: 'survey' | 'inspection'): Promise<Change[]>;
-  /** Forgets every survey, and that there was one. */
+  /** Deletes every survey, with its history. */
   clearSurveys(): Promise<void>;
 }
 
 type Change = Omit<Selectable<Schema['row_changes']>, 'fields'> & { readonly fields: unknown };
 
-/** The API with one fleet's yards, units and dealers. */
+/** Starts the API with one fleet's yards, units and dealers. */
 export async function testYardApi(): Promise<YardApi> {
   const api = await testApi(areas);
   const { kysely } = api.database;
@@ -53,7 +61,7 @@ export async function testYardApi(): Promise<YardApi> {
     units: unitIds,
     dealers: dealerIds,
     users,
-    async ask<Name extends CallName>(name: Name, { as = 'clerk', ...asked }: Asked = {}) {
+    async ask<Name extends CallName>(name: Name, { as = 'clerk', ...asked }: CallOptions = {}) {
       return api.call(name, { ...asked, as: await api.sessionOf(users[as]) });
     },
     async keepSurvey(row: Readonly<Record<string, unknown>> = {}) {

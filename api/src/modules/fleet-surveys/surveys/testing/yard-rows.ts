@@ -4,14 +4,14 @@ import { testAddress } from '../../../../db/testing.ts';
 
 /** The accounts 0042 and 0043. */
 export const accountIds = { own: 1, foreign: 2 } as const;
-/** Two yards of the account 0042, and one of somebody else. */
+/** Two yards of the account 0042, and one of another account. */
 export const yards = { yard: 1, otherYard: 2, foreignYard: 3 } as const;
 /** By nonsig: 007 and 008 serve the account, 009 does not. */
 export const dealerIds = { '007': 7, '008': 8, '009': 9 } as const;
 /** Tractors T1 to T3 and the trailer V1 in the yard, V2 in the other one, F1 in the foreign one. */
 export const unitIds = { T1: 1, T2: 2, T3: 3, V1: 4, V2: 5, F1: 6 } as const;
 
-/** Stores one fleet's yards, units and dealers, and a foreign one's. */
+/** Stores the yards, units and dealers of one fleet, and those of another one. */
 export async function storeYard(kysely: Kysely<Schema>): Promise<void> {
   const { own, foreign } = accountIds;
   const fleet = { account_type: 3, fleet_type: null, country: 'US' };
@@ -78,7 +78,7 @@ export async function storeYard(kysely: Kysely<Schema>): Promise<void> {
       },
     ])
     .execute();
-  // New ones get the ids behind these.
+  // New rows get higher ids.
   for (const table of ['locations', 'units']) {
     await sql`alter table ${sql.table(table)} alter column id restart with 100`.execute(kysely);
   }

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { photoOf } from '../../../../pictures/testing/photos.ts';
 import { outer } from '../mount-tire.ts';
-import { inspected } from './inspection-writes.ts';
-import { type Ask, bodies, type KeyedWrite } from './keyed-write.ts';
+import { newInspection } from './inspection-writes.ts';
+import { bodies, type KeyedWrite, type MakeCall } from './keyed-write.ts';
 
-/** A picture that no other write of the test sends. */
+/** A picture that is unique among the writes of the test. */
 const photo = (tag: string) =>
   photoOf(`#${createHash('sha256').update(tag).digest('hex').slice(0, 6)}`);
 
-/** A new inspection with a photo. @returns how calls name that */
-async function photographed(ask: Ask, tag: string) {
-  const { inspection } = await inspected(ask, tag);
+/**
+ * A new inspection with a photo.
+ *
+ * @returns the parameters that name the photo
+ */
+async function photographed(ask: MakeCall, tag: string) {
+  const { inspection } = await newInspection(ask, tag);
   const { image } = await ask('POST fleet_survey/add_unit_image/{unitInspectionId}', {
     params: { unitInspectionId: String(inspection) },
     body: {},
@@ -19,14 +23,14 @@ async function photographed(ask: Ask, tag: string) {
   return { storage_id: image.storage_id, unit_inspection_id: inspection ?? 0 };
 }
 
-/** Every write of photos. */
+/** All writes of photos. */
 export const imageWrites: readonly KeyedWrite[] = [
   {
     name: 'a photo of a unit',
     call: 'POST fleet_survey/add_unit_image/{unitInspectionId}',
     adds: { images: 1, pictures: 1, row_changes: 1, survey_changes: 1 },
     async prepare(ask, client_key, tag) {
-      const { inspection } = await inspected(ask, tag);
+      const { inspection } = await newInspection(ask, tag);
       const params = { unitInspectionId: String(inspection) };
       const said = { params, body: { client_key }, file: await photo(tag) };
       return { said, other: { ...said, file: await photoOf('#fedcba') } };
@@ -37,7 +41,7 @@ export const imageWrites: readonly KeyedWrite[] = [
     call: 'POST fleet_survey/add_tire_image',
     adds: { images: 1, pictures: 1, row_changes: 1, survey_changes: 1 },
     async prepare(ask, key, tag) {
-      const { inspection } = await inspected(ask, tag);
+      const { inspection } = await newInspection(ask, tag);
       const body = { unit_inspection_id: inspection, ...outer };
       const { said, other } = bodies(key, body, { side: 'right' });
       const file = await photo(tag);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { outer } from '../mount-tire.ts';
-import { type Ask, bodies, type KeyedWrite } from './keyed-write.ts';
+import { bodies, type KeyedWrite, type MakeCall } from './keyed-write.ts';
 import { newSurvey } from './survey-writes.ts';
 import { newUnit } from './unit-writes.ts';
 
 /** A new survey with a new tractor on it. */
-export async function inspected(ask: Ask, tag: string) {
+export async function newInspection(ask: MakeCall, tag: string) {
   const unit_id = await newUnit(ask, tag);
   const survey_id = await newSurvey(ask);
   const { added } = await ask('POST fleet_survey/add_existing_unit_to_survey', {
@@ -16,9 +16,9 @@ export async function inspected(ask: Ask, tag: string) {
 
 const made = { product_line: null, tire_size: null, load_range: null, retread_brand: null };
 
-/** A tire that was found low, after so many changes of what came of it. */
-async function found(ask: Ask, tag: string, isClosed: boolean) {
-  const { unit } = await inspected(ask, tag);
+/** The finding of a tire with low pressure, open or closed, with its revision. */
+async function found(ask: MakeCall, tag: string, isClosed: boolean) {
+  const { unit } = await newInspection(ask, tag);
   const { survey } = await ask('POST fleet_survey/save_tire', {
     body: { ...unit, ...outer, ...low, revision: 0 },
   });
@@ -34,7 +34,7 @@ async function found(ask: Ask, tag: string, isClosed: boolean) {
 
 const formats = { pressure_format: 'psi', tread_depth_format: 'mm' };
 const low = { ...formats, state: 'read', pressure: 50, tread_depths: [9] };
-/** A new tire at a place without one. */
+/** Mounts a new tire at an empty position. */
 const newTire = (unit: object) => {
   const tire = { ...made, brand: null, retread_line: null, caps: 0, tin: null };
   const asRead = { ...outer, tire_id: null, revision: 0, removed: null };
@@ -42,14 +42,14 @@ const newTire = (unit: object) => {
   return { ...unit, tread_depth_format: 'mm', distance_format: 'km', replacements };
 };
 
-/** Every write of inspections. */
+/** All writes of inspections. */
 export const inspectionWrites: readonly KeyedWrite[] = [
   {
     name: 'what was read of a tire',
     call: 'POST fleet_survey/save_tire',
     adds: { readings: 1, reading_conditions: 1, findings: 1, row_changes: 1, survey_changes: 1 },
     async prepare(ask, key, tag) {
-      const { unit } = await inspected(ask, tag);
+      const { unit } = await newInspection(ask, tag);
       const read = { state: 'read', pressure: 50, tread_depths: [9], wear_conditions: ['cut'] };
       const said = { ...unit, ...outer, ...read, revision: 0 };
       return bodies(key, { ...said, ...formats }, { pressure: 60 });
@@ -60,7 +60,7 @@ export const inspectionWrites: readonly KeyedWrite[] = [
     call: 'POST fleet_survey/update_tire_details',
     adds: { tires: 1, tire_lives: 1, mounts: 1, row_changes: 1, survey_changes: 1 },
     async prepare(ask, key, tag) {
-      const { unit } = await inspected(ask, tag);
+      const { unit } = await newInspection(ask, tag);
       const said = { ...unit, ...outer, ...made, brand: null, retread_line: null, caps: 0 };
       return bodies(key, { ...said, tin: '9HC51024', revision: 0 }, { tin: null });
     },
@@ -77,7 +77,7 @@ export const inspectionWrites: readonly KeyedWrite[] = [
       survey_changes: 1,
     },
     async prepare(ask, key, tag) {
-      const { unit } = await inspected(ask, tag);
+      const { unit } = await newInspection(ask, tag);
       return bodies(key, newTire(unit), { distance_format: 'mi' });
     },
   },
@@ -86,7 +86,7 @@ export const inspectionWrites: readonly KeyedWrite[] = [
     call: 'POST fleet_survey/undo_tire_replace',
     adds: { tires: -1, tire_lives: -1, mounts: -1, row_changes: 1, survey_changes: 1 },
     async prepare(ask, key, tag) {
-      const { unit } = await inspected(ask, tag);
+      const { unit } = await newInspection(ask, tag);
       const body = { client_key: randomUUID(), ...newTire(unit) };
       const { tire_change_id } = await ask('POST fleet_survey/replace_tires', { body });
       return bodies(key, { tire_change_id }, { tire_change_id: body.client_key });
@@ -97,7 +97,7 @@ export const inspectionWrites: readonly KeyedWrite[] = [
     call: 'POST fleet_survey/update_unit_inspection',
     adds: { row_changes: 1, survey_changes: 1 },
     async prepare(ask, key, tag) {
-      const { inspection } = await inspected(ask, tag);
+      const { inspection } = await newInspection(ask, tag);
       return bodies(
         key,
         { unit_inspection_id: inspection, revision: 1, hours: 12 },

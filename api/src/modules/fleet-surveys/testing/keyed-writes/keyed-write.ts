@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { AnswerTo } from '../../../../app/testing.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 
-/** What a call says. */
-export interface Said {
+/** The input of a call. */
+export interface CallRequest {
   readonly body?: object;
   readonly file?: Uint8Array;
   readonly params?: Readonly<Record<string, string>>;
@@ -12,45 +12,54 @@ export interface Said {
 }
 
 /** Makes a call. @returns the body of its answer */
-export type Ask = <Name extends CallName>(
+export type MakeCall = <Name extends CallName>(
   name: Name,
-  said: Said,
+  said: CallRequest,
 ) => Promise<AnswerTo<Name>['body']>;
 
-/** How many rows more each table has afterwards. */
-export type Added = Readonly<Partial<Record<keyof Schema, number>>>;
+/** Number of rows added to each table. */
+export type AddedRowCounts = Readonly<Partial<Record<keyof Schema, number>>>;
 
-/** A call that takes a key, and what it does. */
+/** A call that takes a client key, and its effects. */
 export interface KeyedWrite {
   readonly name: string;
   readonly call: CallName;
-  /** Besides the key itself. */
-  readonly adds: Added;
-  /** Stores past the calls what none of them makes. @returns the id of a row */
+  /** Not counting the row of the key itself. */
+  readonly adds: AddedRowCounts;
+  /**
+   * Stores rows that no call creates directly in the database.
+   *
+   * @returns the id of a row
+   */
   readonly store?: (kysely: Kysely<Schema>, tag: string) => Promise<number>;
   /**
-   * Writes what the call needs.
+   * Writes the rows that the call needs.
    *
-   * @param tag a word that no other write of the test has
-   * @param stored what `store` has returned
-   * @returns what the call says under the key, and the same with something else in it
+   * @param tag a word that is unique among the writes of the test
+   * @param stored the id that `store` returned
+   * @returns the call's input under the key, and the same with a difference
    */
-  readonly prepare: (ask: Ask, key: string, tag: string, stored: number) => Promise<Prepared>;
+  readonly prepare: (
+    ask: MakeCall,
+    key: string,
+    tag: string,
+    stored: number,
+  ) => Promise<ConflictingRequests>;
 }
 
-export interface Prepared {
-  readonly said: Said;
-  readonly other: Said;
+export interface ConflictingRequests {
+  readonly said: CallRequest;
+  readonly other: CallRequest;
 }
 
-/** A body under a key, and another one under the same. */
-export const bodies = (client_key: string, said: object, other: object): Prepared => ({
+/** A body with a key, and a different one with the same key. */
+export const bodies = (client_key: string, said: object, other: object): ConflictingRequests => ({
   said: { body: { client_key, ...said } },
   other: { body: { client_key, ...said, ...other } },
 });
 
-/** A deletion under a key, and the same of another revision. */
-export function deletion(id: number, query: Readonly<Record<string, string>>): Prepared {
+/** A deletion with a key, and the same with another revision. */
+export function deletion(id: number, query: Readonly<Record<string, string>>): ConflictingRequests {
   const params = { id: String(id) };
   return { said: { params, query }, other: { params, query: { ...query, revision: '2' } } };
 }

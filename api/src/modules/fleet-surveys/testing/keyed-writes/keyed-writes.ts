@@ -5,7 +5,7 @@ import { removedTireWrites } from './removed-tire-writes.ts';
 import { surveyWrites } from './survey-writes.ts';
 import { unitWrites } from './unit-writes.ts';
 
-/** Every write of the survey tool that takes a key, over the yards of `storeYard`. */
+/** All writes of the survey tool that take a client key, over the yards of `storeYard`. */
 export const keyedWrites: readonly KeyedWrite[] = [
   ...unitWrites,
   ...surveyWrites,

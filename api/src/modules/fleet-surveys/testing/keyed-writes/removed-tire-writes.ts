@@ -16,7 +16,7 @@ const said = {
   comments: 'A bolt.',
 };
 
-/** A tire that came off a new tractor in the yard. */
+/** Stores a tire removed from a new tractor in the yard. */
 async function store(kysely: Kysely<Schema>, unit_number: string): Promise<number> {
   const { id } = await kysely
     .insertInto('units')
@@ -33,7 +33,7 @@ async function store(kysely: Kysely<Schema>, unit_number: string): Promise<numbe
   return removeTire(kysely, id);
 }
 
-/** Every write of removed tires. */
+/** All writes of removed tires. */
 export const removedTireWrites: readonly KeyedWrite[] = [
   {
     name: 'what is said of a removed tire',

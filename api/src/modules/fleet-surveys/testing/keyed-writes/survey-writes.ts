@@ -1,5 +1,5 @@
 import { yards } from '../../surveys/testing/yard-rows.ts';
-import { type Ask, bodies, deletion, type KeyedWrite } from './keyed-write.ts';
+import { bodies, deletion, type KeyedWrite, type MakeCall } from './keyed-write.ts';
 import { newUnit, tractor } from './unit-writes.ts';
 
 const details = {
@@ -10,12 +10,12 @@ const details = {
 } as const;
 
 /** A new survey of the yard. @returns its id */
-export async function newSurvey(ask: Ask): Promise<number> {
+export async function newSurvey(ask: MakeCall): Promise<number> {
   const { survey } = await ask('POST fleet_survey/create_survey', { body: details });
   return survey.survey_id;
 }
 
-/** Every write of surveys. */
+/** All writes of surveys. */
 export const surveyWrites: readonly KeyedWrite[] = [
   {
     name: 'a new survey',

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { testAddress } from '../../../../db/testing.ts';
 import { yards } from '../../surveys/testing/yard-rows.ts';
-import { type Ask, bodies, deletion, type KeyedWrite } from './keyed-write.ts';
+import { bodies, deletion, type KeyedWrite, type MakeCall } from './keyed-write.ts';
 
 export const tractor = { type: 'tractor', configuration: '6x4' } as const;
 const location_id = yards.yard;
 
 /** A new tractor in the yard. @returns its id */
-export async function newUnit(ask: Ask, unit_number: string): Promise<number> {
+export async function newUnit(ask: MakeCall, unit_number: string): Promise<number> {
   const body = { ...tractor, location_id, unit_number };
   return (await ask('POST fleet_survey/save_unit', { body })).unit.unit_id;
 }
 
-/** Every write of locations and units. */
+/** All writes of locations and units. */
 export const unitWrites: readonly KeyedWrite[] = [
   {
     name: 'a new location',

@@ -6,8 +6,8 @@ import { type ExportCall, labelsAnswer, limitExports } from '../../../../exports
 import { readDocumentFrame } from '../../../../exports/document-frame.ts';
 import { dayOf } from '../../../../exports/reader-clock.ts';
 import { tableDocument } from '../../../../exports/table-document.ts';
-import { readSpokenWords } from '../../../../words/spoken-words.ts';
-import { findUnitsOf } from '../../find-location.ts';
+import { readLocalizedTexts } from '../../../../words/localized-texts.ts';
+import { findUnitScope } from '../../find-location.ts';
 import { readUnits } from '../read-units.ts';
 import { labelRows } from './label-rows.ts';
 
@@ -15,22 +15,22 @@ type Selection = Parameters<typeof readUnits>[1];
 type LabelCall = Omit<ExportCall, 'format'> & { readonly body: Selection };
 
 /**
- * Answers by labels for the units of a location or an account, in the order of the list: for all that the
- * filters leave, or for chosen ones.
+ * Answers with labels for the units of a location or an account, in list order: for all that match
+ * the filters, or for chosen ones.
  *
  * @throws Refusal `unknown_value`, `invalid`, `too_many_requests`, or `file_too_large`
  */
 export async function answerLabels(input: LabelCall): Promise<FileAnswer> {
   const { db, body, locale, user } = input;
   await limitExports(input);
-  const { account_id } = await findUnitsOf(db, body);
+  const { account_id } = await findUnitScope(db, body);
   const selection = await chosenOf(db, body, dayOf(input.now, input));
   const { nonsig, name } = await db
     .selectFrom('accounts')
     .select(['nonsig', 'name'])
     .where('id', '=', account_id)
     .executeTakeFirstOrThrow();
-  const words = await readSpokenWords(db, 'surveys', locale);
+  const words = await readLocalizedTexts(db, 'surveys', locale);
   const frame = await readDocumentFrame(db, { words, user }, input);
   const title = words.t('labels.title');
   const vin = words.t('unit.vin');
@@ -44,7 +44,11 @@ export async function answerLabels(input: LabelCall): Promise<FileAnswer> {
   return labelsAnswer(document, input, { name: title, path: 'location_id' });
 }
 
-/** The units that were chosen, in the order of the list. @throws Refusal `unknown_value` at one that is not there */
+/**
+ * Narrows a selection to the chosen units, if any, in list order.
+ *
+ * @throws Refusal `unknown_value` at a unit that is missing
+ */
 async function chosenOf(
   db: Kysely<Schema>,
   { unit_ids, ...selection }: Selection,

@@ -4,7 +4,7 @@ import type { Cell } from '../../../../exports/document.ts';
 import { readUnits } from '../read-units.ts';
 
 const batch = 500;
-/** The end of a VIN, which people compare at the unit. */
+/** Length of a VIN's ending, which people compare at the unit. */
 const vinTail = 8;
 
 interface Labelled {
@@ -12,13 +12,14 @@ interface Labelled {
   /** The reader's day. */
   readonly today: string;
   readonly owner: string;
-  /** What a VIN is called. */
+  /** The text for "VIN". */
   readonly vin: string;
 }
 
 /**
- * The labels of all units that the filters leave. A code holds the unit's number as it stands: scanners
- * that type fill it in anywhere, and it stays right when the portal moves.
+ * Yields the labels of all units that match the filters. A code contains the plain unit number:
+ * scanners that act as keyboards can enter it anywhere, and it stays valid if the portal's address
+ * changes.
  */
 export async function* labelRows(
   db: Kysely<Schema>,

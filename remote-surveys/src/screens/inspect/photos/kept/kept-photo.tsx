@@ -12,7 +12,7 @@ interface KeptPhotoProps {
   readonly name: string;
 }
 
-/** A photo that this device keeps until the server has it. */
+/** A photo stored on this device until the server has it. */
 export function KeptPhoto({ entry, name }: KeptPhotoProps) {
   const { t } = useWords();
   const address = useFileAddress(entry.file);

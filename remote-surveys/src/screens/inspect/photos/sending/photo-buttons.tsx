@@ -6,7 +6,7 @@ interface PhotoButtonsProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes a photo with the camera of a phone or tablet, or chooses some that were taken. */
+/** Takes a photo with the camera of a phone or tablet, or selects existing ones. */
 export function PhotoButtons({ onFiles }: PhotoButtonsProps) {
   const { t } = useWords();
   const camera = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function PhotoButtons({ onFiles }: PhotoButtonsProps) {
     hidden: true,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       onFiles([...(target.files ?? [])]);
-      // The same file may be chosen again.
+      // Allows the same file to be selected again.
       target.value = '';
     },
   };
@@ -38,7 +38,7 @@ export function PhotoButtons({ onFiles }: PhotoButtonsProps) {
       >
         {t('photo.choose')}
       </Button>
-      {/* The browser's own controls speak the browser's language. */}
+      {/* The browser's own controls are labeled in the browser's language. */}
       <input
         {...input}
         ref={camera}

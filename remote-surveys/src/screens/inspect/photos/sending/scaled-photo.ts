@@ -1,9 +1,9 @@
-/** Pixels of the longer side of a photo as it is sent: as large as the server keeps it. */
+/** Pixels of the longer side of a sent photo, which is also the server's maximum. */
 const longest = 2560;
 
 /**
- * A photo as it is sent: upright and no larger than it is kept, so that a phone sends a tenth of it.
- * What this browser cannot read is sent as it is, for the server to say what it thinks of it.
+ * Turns a photo upright and scales it down to the stored size, so that a phone sends a tenth of the
+ * data. A file that this browser cannot read is sent unchanged, for the server to judge.
  */
 export async function scaledPhoto(file: Blob): Promise<Blob> {
   try {
@@ -14,7 +14,7 @@ export async function scaledPhoto(file: Blob): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     const context = canvas.getContext('2d');
     if (!context) return file;
-    // A JPEG has no transparency.
+    // JPEG does not support transparency.
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -1,7 +1,7 @@
 import type { ImageMark } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, Button, Group, IconTrash } from '@portal/platform/ui';
-import { byKey } from '../../../../photos/layer/marks.ts';
+import { markAfterKey } from '../../../../photos/layer/marks.ts';
 import classes from './mark-list.module.css';
 
 interface MarkListProps {
@@ -9,7 +9,7 @@ interface MarkListProps {
   readonly onChange: (marks: readonly ImageMark[]) => void;
 }
 
-/** What is drawn, mark by mark: arrow keys move the one that has the focus. */
+/** A list of the marks: arrow keys move the focused one. */
 export function MarkList({ marks, onChange }: MarkListProps) {
   const { t } = useWords();
   const nameOf = (mark: ImageMark, index: number) =>
@@ -25,7 +25,7 @@ export function MarkList({ marks, onChange }: MarkListProps) {
             variant="default"
             className={classes.mark}
             onKeyDown={(event) => {
-              const next = byKey(mark, event.key, event.shiftKey);
+              const next = markAfterKey(mark, event.key, event.shiftKey);
               if (!next) return;
               event.preventDefault();
               onChange(marks.map((each, at) => (at === index ? next : each)));

@@ -10,7 +10,7 @@ interface PhotoActionsProps {
   readonly onDraw: () => void;
 }
 
-/** What can be done with a photo of a survey that is still open. */
+/** Actions for a photo while its survey is open. */
 export function PhotoActions({ photo, deleting, onDraw }: PhotoActionsProps) {
   const { t } = useWords();
   return (

@@ -18,7 +18,7 @@ import {
 } from '@portal/platform/ui';
 import { type PointerEvent, useState } from 'react';
 import { refusalText } from '../../../../operation/refusal-text.ts';
-import { drawn, type Spot } from '../../../../photos/layer/marks.ts';
+import { markBetween, type Spot } from '../../../../photos/layer/marks.ts';
 import { PhotoPicture } from '../../../../photos/photo-picture.tsx';
 import { MarkList } from './mark-list.tsx';
 
@@ -33,7 +33,7 @@ interface PhotoDrawingProps {
 
 const middle = { x: 0.5, y: 0.5 };
 
-/** Arrows, circles and words over a photo: drawn with a finger, or set and moved by keys. */
+/** Arrows, circles and texts over a photo, drawn with a finger, or placed and moved by keys. */
 export function PhotoDrawing(props: PhotoDrawingProps) {
   const { photo, name, error, isSaving, onSave, onCancel } = props;
   const { t } = useWords();
@@ -47,7 +47,7 @@ export function PhotoDrawing(props: PhotoDrawingProps) {
 
   const add = (from: Spot, to: Spot) => {
     if (!canDraw) return;
-    setMarks([...marks, drawn(kind, from, to, text.trim())]);
+    setMarks([...marks, markBetween(kind, from, to, text.trim())]);
     if (kind === 'words') setText('');
   };
   const begin = (event: PointerEvent<HTMLDivElement>) => {
@@ -64,7 +64,7 @@ export function PhotoDrawing(props: PhotoDrawingProps) {
       <PhotoPicture
         photo={photo}
         name={name}
-        marks={line ? [...marks, drawn(kind, line.from, line.to, text.trim())] : marks}
+        marks={line ? [...marks, markBetween(kind, line.from, line.to, text.trim())] : marks}
         isDrawn
         onPointerDown={begin}
         onPointerMove={(event) => line && setLine({ ...line, to: spotOf(event) })}
@@ -110,7 +110,7 @@ export function PhotoDrawing(props: PhotoDrawingProps) {
   );
 }
 
-/** Where a pointer stands on the photo. */
+/** The pointer's position on the photo. */
 function spotOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>): Spot {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) };

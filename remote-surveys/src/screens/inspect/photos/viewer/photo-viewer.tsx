@@ -11,17 +11,21 @@ import { usePhotoWrites } from './use-photo-writes.ts';
 
 interface PhotoViewerProps {
   readonly photos: readonly UnitImage[];
-  /** The one that is looked at; null while none is. */
+  /** The photo shown; null if none. */
   readonly shown: UnitImage | null;
   readonly isReadOnly: boolean;
   readonly onShow: (photo: UnitImage | null) => void;
-  /** Whether what an address leads to is not there. */
+  /** Whether the photo at an address is missing. */
   readonly isLost: (address: string) => boolean;
-  /** Its address may have run out. @param address the one that did not load */
+  /**
+   * Called when an image fails to load: its address may have expired.
+   *
+   * @param address the one that did not load
+   */
   readonly onMissing: (photo: UnitImage, address: string) => void;
 }
 
-/** A photo as large as there is room, and what can be done with it. */
+/** A photo at the largest size that fits, with its actions. */
 export function PhotoViewer(props: PhotoViewerProps) {
   const { photos, shown, isReadOnly, isLost, onShow, onMissing } = props;
   const { t } = useWords();
@@ -44,7 +48,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
       opened={photo !== undefined}
       fullScreen
       title={name}
-      // What is drawn is saved or given up by its own buttons.
+      // A drawing is saved or discarded by its own buttons.
       closeOnEscape={!isDrawing}
       withCloseButton={!isDrawing}
       closeOnClickOutside={!isDrawing}

@@ -10,7 +10,7 @@ interface Options {
   readonly onDeleted: () => void;
 }
 
-/** Draws on photos, deletes them, and puts them back. */
+/** Saves drawings on photos, deletes photos, and restores them. */
 export function usePhotoWrites({ onDrawn, onDeleted }: Options) {
   const { t } = useWords();
   const client = useQueryClient();

@@ -1,16 +1,16 @@
 import { surveyLimits, unitNumber } from '@portal/contract/fleet-surveys';
 import { parseMeasure, parseMeter } from '@portal/platform/format';
 
-/** A field of a write that is mended by itself. */
+/** A field of a write that can be corrected on its own. */
 export interface FieldKind {
-  /** Word key of its name. */
+  /** Text key of its name. */
   readonly name: string;
   readonly inputMode?: 'decimal' | 'numeric';
   readonly maxLength?: number;
   readonly isLong?: true;
-  /** The value for what is typed; undefined for what the server would refuse. */
+  /** The value for an input; undefined if the server would refuse it. */
   readonly valueOf: (text: string, body: unknown) => unknown;
-  /** Word key of what may be typed, with `most`. */
+  /** Text key of the allowed values, with `most`. */
   readonly problem: string;
   readonly most?: (body: unknown) => number;
 }
@@ -57,7 +57,10 @@ const long = (name: string, maxLength: number = surveyLimits.comments): FieldKin
 const { readings, torque } = surveyLimits;
 const treadOf = (body: unknown) => readings[formatsOf(body).tread_depth_format ?? 'mm'];
 
-/** The fields that are mended here, by their names on the wire; others on the page of what they are of. */
+/**
+ * The fields that can be corrected here, by wire name; others are corrected on the page of their
+ * row.
+ */
 const kinds: Readonly<Record<string, FieldKind>> = {
   pressure: number(
     'unsent.field.pressure',
@@ -90,6 +93,6 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   notes: long('checklist.notes', surveyLimits.notes),
 };
 
-/** How the field at a path is mended; null where it is not mended by itself. */
+/** The kind of the field at a path; null if it cannot be corrected on its own. */
 export const fieldKindAt = (path: string): FieldKind | null =>
   kinds[path.split('.').findLast((name) => !/^\d+$/.test(name)) ?? ''] ?? null;

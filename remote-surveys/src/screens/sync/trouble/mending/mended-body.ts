@@ -1,8 +1,8 @@
-/** The value at a path of a body, as in `replacements.0.removed.tread_depth`. */
+/** The value at a path of a body, such as `replacements.0.removed.tread_depth`. */
 export const valueAt = (body: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), body);
 
-/** A body with another value at a path that it has. */
+/** A body with another value at an existing path. */
 export function bodyWith(body: unknown, path: string, value: unknown): unknown {
   const [name = '', ...rest] = path.split('.');
   if (Array.isArray(body))

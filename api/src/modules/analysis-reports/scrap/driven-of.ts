@@ -1,6 +1,0 @@
-import { sql } from 'kysely';
-
-/** `from` and `where` of the wear of a removed tire in its last mount, if it counts in the wear rates; queries name the removal `z`. */
-export const drivenOf = sql`
-  from mount_wears d
-  where d.mount_id = z.mount_id and d.survey_id is null and d.read_on = z.removed_on and d.outcome = 'counted'`;

@@ -1,2 +1,0 @@
-/** How many of each stand on the reports home. */
-export const shown = 5;

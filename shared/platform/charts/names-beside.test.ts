@@ -1,7 +1,0 @@
-import { nameLines } from './names-beside.ts';
-
-test.each([
-  ['Halvorsen', 1],
-  ['Vandermeer Tire & Retread', 2],
-  ['Commercial Tire Service Center - Waterbury', 3],
-])('%s', (name, lines) => expect(nameLines(name)).toBe(lines));

@@ -1,9 +1,0 @@
-import { hideWhileAway } from './hide-while-away.ts';
-
-test('a page that is left stays out of sight until it is shown again', () => {
-  hideWhileAway();
-  dispatchEvent(new Event('pagehide'));
-  expect(document.documentElement).not.toBeVisible();
-  dispatchEvent(new Event('pageshow'));
-  expect(document.documentElement).toBeVisible();
-});
