@@ -1,7 +1,7 @@
 import { loadStates } from '@portal/platform/reports';
 
 /** Maximum wait for a card and all figures, and then for cards to stop growing, in milliseconds. */
-const [patience, settling] = [10_000, 700];
+const [patience, settling] = [30_000, 700];
 /** Selects cards whose figures are loading. */
 const coming = `[data-report][data-status="${loadStates.loading}"]`;
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -79,11 +79,11 @@ test('the same providers stand around it in the same order', () => {
   ])
     expect(inBoth).toContain(name);
   // The test's own place for content, instead of frame, guard and loader.
-  expect(onlyOne).toEqual(['FakeShell', 'context', 'ContentPlace', 'FakePlace']);
+  expect(onlyOne).toEqual(['FakeShell', 'context', 'ContentPlace', 'FakePageRoot']);
   expect(onlyOther).toEqual([
     ...['Portal', 'context', 'Frame', 'PageBoundary', 'ErrorBoundary', 'Page', 'Screens'],
     // Each screen has its own address and its own error boundary.
-    ...['ScreenPlace', 'context', 'PageBoundary', 'ErrorBoundary'],
+    ...['ScreenContainer', 'context', 'PageBoundary', 'ErrorBoundary'],
     ...['Routes', 'Location', 'RenderedRoute', 'Route'],
     // The guard keeps the user of a page whose session just ended.
     ...['Screen', 'Guarded', 'context', 'RemotePage', 'LoadedPage', 'MountedPage'],
