@@ -12,8 +12,8 @@ let waiting: Waiting;
 jest.mock('@portal/platform/offline/manage', () => ({
   ...jest.requireActual('@portal/platform/offline/manage'),
   startOutboxIfNeeded: () => {},
-  useWaiting: () => waiting,
-  waitingEntries: async () => waiting,
+  useWaitingCounts: () => waiting,
+  countWaitingEntries: async () => waiting,
 }));
 
 let mockIsAway = true;
