@@ -99,7 +99,7 @@ whoever opens it, each file packed by itself.
 **A release again.** The shell is built anew with one more statement in its index, then in a component
 that the frame shows, and a remote in its pages. Of the shell every script and style counts whose
 name is not among those before; it is named after its content
-(see [adr/0033](adr/0033-which-file-holds-what.md)). A remote's files lie under its version, so that all
+(see [adr/0033](adr/0035-which-file-holds-what.md)). A remote's files lie under its version, so that all
 files of the page count.
 
 **The index, signed in.** With an empty cache, until heading and links have been painted; layout shift

@@ -1,5 +1,5 @@
 // ISO 3166-1 numeric codes, as world-atlas has them. Middle America and the Caribbean are drawn
-// with North America; what has no region of the chooser is land to look at only.
+// with North America; land without a region of the chooser is drawn but cannot be chosen.
 const codes = {
   north_america: '840 124 484 304 320 084 340 222 558 188 591 192 332 214 388 630 044 780',
   south_america: '032 068 076 152 170 218 238 328 600 604 740 858 862',
@@ -11,11 +11,11 @@ const codes = {
     '410 414 417 418 422 458 496 512 524 586 608 626 634 682 702 704 760 762 764 784 792 795 860 887',
 };
 
-/** Lands without a code of their own. */
+/** Countries without a code of their own. */
 const named = { Kosovo: 'europe', 'N. Cyprus': 'europe' };
 
 /**
- * The countries of each region, those of none under `elsewhere`.
+ * Groups the countries by region; the rest is under `elsewhere`.
  *
  * @param {{id?: string, properties: {name: string}}[]} countries geometries of world-atlas
  */

@@ -1,8 +1,8 @@
-/** Rings that cover less than this (square units of the drawing) are left out. */
+/** Smallest area of a drawn ring, in square units of the drawing. */
 const smallest = 3;
 
 /**
- * A path of whole numbers, each step told from the one before: a quarter of the characters.
+ * Returns a path of whole numbers in relative steps, which takes a quarter of the characters.
  *
  * @param {string} absolute a path of M, L and Z alone
  */
@@ -18,7 +18,7 @@ export function mapPath(absolute) {
 
 const pointOf = (text) => text.split(',').map((number) => Math.round(Number(number)));
 
-/** Points on the way between two others say nothing either. */
+/** Drops points on the line between their neighbors. */
 function withoutRepeats(ring) {
   return ring.filter(([x, y], index) => {
     const [before, after] = [ring.at(index - 1), ring[(index + 1) % ring.length]];
