@@ -59,7 +59,7 @@ export function createSupervisor(): Supervisor {
       waits.add(end);
     });
 
-  /** Ends a part that stops answering, so that it is restarted. */
+  /** Ends a part that stops answering (see `silent`); `keepAlive` then restarts it. */
   async function endWhenSilent<Ready extends { ready: true }>(
     part: Part<Ready>,
     { silent, report }: RestartOptions<Ready>,

@@ -40,5 +40,5 @@ export function sharedWithRemotes() {
   };
 }
 
-/** No remote requires a version of it. */
+/** Version of the shared react-refresh; any will do, since no remote requires one. */
 const refreshVersion = '0.0.0';

@@ -4,14 +4,17 @@ import { resetSession } from '@portal/platform/session/manage';
 
 const call = callsOf<typeof portalCalls>();
 
-/** Result of a code; `expired` applies to one whose owner was checked first. */
+/**
+ * Outcome of a sign-in with a code; `expired` if the server no longer knew the code when asked whom
+ * it signs in.
+ */
 export type SignInOutcome = 'signed_in' | 'locked' | 'not_recognised' | 'expired' | 'unreachable';
 
 /**
  * Exchanges a sign-in code for a session; the HTTP client stores the user from the answer. A
  * refused code deletes the stored token; an unreachable server does not.
  */
-export async function signInWithCode(code: string): Promise<SignInOutcome> {
+export async function signInWithCode(code: string): Promise<Exclude<SignInOutcome, 'expired'>> {
   try {
     const answer = await call('POST authorization/login_by_gy', { body: { gy_token: code } });
     if (answer.status === loginStatus.success) return 'signed_in';

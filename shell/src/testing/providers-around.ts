@@ -1,4 +1,4 @@
-/** React's internal record of a mounted component, with the fields read here. */
+/** React's internal record of a mounted component or element, with the fields read here. */
 interface Fiber {
   readonly elementType: unknown;
   readonly return: Fiber | null;

@@ -30,7 +30,8 @@ function valuesIn(kept: unknown): SourceValues | null {
 /**
  * Form for an English text and the note to its translators.
  *
- * @param word the current text, which may be newer than the one opened
+ * @param word the current text; if a colleague has saved it since the form was opened, the form
+ *   offers both versions
  */
 export function SourceForm({ word }: { readonly word: Word }) {
   const { t } = useWords();

@@ -5,7 +5,7 @@ import { MultiSelect } from '@portal/platform/ui';
 import { surveySelectsQuery } from '../../yard/yard.query.ts';
 import type { MailValues } from './mail-values.ts';
 
-/** Selects colleagues as recipients, by name; empty for a user without colleagues. */
+/** Field for colleagues as recipients, by name; renders nothing for a user without colleagues. */
 export function ColleaguesField({ locationId }: { readonly locationId: number }) {
   const { t } = useWords();
   const { control, clearErrors } = useFormContext<MailValues>();

@@ -12,7 +12,7 @@ import { surveysList } from './surveys-list.ts';
 const right = 'TVLOGIN';
 const ofLocation = { location_id: locationId };
 
-/** Calls that read the surveys of a location. */
+/** Calls that read the surveys of a location, and the choices of their form and filters. */
 export const surveyListCalls = defineCalls({
   'POST fleet_survey/get_surveys': {
     summary: 'The surveys of a location by page; those of dealers as far as the user may see them.',

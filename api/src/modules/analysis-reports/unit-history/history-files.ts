@@ -71,7 +71,7 @@ async function prepare({ source }: FiledHistory, input: FileCall) {
   return { words, frame, telling: { formats, money }, read };
 }
 
-/** Returns the timeline as a file, in the order of the list. */
+/** Returns the timeline as a PDF or a workbook, sorted and filtered like the list on the page. */
 export async function answerTimeline(
   history: FiledHistory,
   input: FileCall,

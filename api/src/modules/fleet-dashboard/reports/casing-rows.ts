@@ -12,7 +12,7 @@ export type CasingView = 'disposed_casings' | 'received_casings';
 /** Single casings, or sums of them, under the alias `r`. */
 export interface CasingTable {
   readonly from: RawBuilder<unknown>;
-  /** The day by which they count; for a month, its first day. */
+  /** The day of the outcome or arrival that counts a casing; for a month, its first day. */
   readonly day: RawBuilder<unknown>;
   /** The other columns to read. */
   readonly columns: RawBuilder<unknown>;

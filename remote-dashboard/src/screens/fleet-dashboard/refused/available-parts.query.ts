@@ -34,7 +34,7 @@ const among = (chosen: readonly number[], found: readonly number[]) => {
 
 const idsOf = (rows: readonly Narrowing[]) => rows.map(({ id }) => id);
 
-/** Finds the chosen parts of an account that the user may see. */
+/** Divides the chosen locations, nonsigs, groups and regions by whether the user may see them. */
 export const availablePartsQuery = (fleet: Fleet, filters: Filters) =>
   queryOptions({
     queryKey: ['available-parts', fleet, filters],
