@@ -45,7 +45,7 @@ export interface IngestRequest {
   /** Stores the findings and counts of inspections after their readings have changed. */
   readonly judge: InspectionRule;
   /** Stores whether trailers passed, after their checklists have changed. */
-  readonly keepReadiness: InspectionRule;
+  readonly storeReadiness: InspectionRule;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -80,7 +80,7 @@ async function ingestInto(
   request: IngestRequest,
   pictures: PictureResults,
 ): Promise<Summary> {
-  const { kind, controlTotal, judge, keepReadiness, onProgress } = request;
+  const { kind, controlTotal, judge, storeReadiness, onProgress } = request;
   await takeTurn(transaction, onProgress);
   await createStagingTables(transaction, kind);
   const read = await stageFile(transaction, request, pictures);
@@ -93,7 +93,7 @@ async function ingestInto(
     onProgress?.({ step: 'judging' });
     await judge(transaction, ids);
   }
-  if (kind.answered) await keepReadiness(transaction, await idsOf(transaction, kind.answered));
+  if (kind.answered) await storeReadiness(transaction, await idsOf(transaction, kind.answered));
   const refused = await reportRows(transaction, 'refused', request);
   const doubted = await reportRows(transaction, 'doubted', request);
   const months = await sumMonths(transaction, kind, controlTotal);

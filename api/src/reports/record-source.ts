@@ -23,7 +23,7 @@ export interface RecordSource<Subject extends ReportSubject, Field extends strin
   readonly rows: RawBuilder<unknown>;
   /** Left joins on unique keys, which add columns but never rows. */
   readonly join: (selection: Subject['selection']) => RawBuilder<unknown>;
-  readonly isAskedFor: (filters: Filters<Subject['terms']['filter']>) => RawBuilder<SqlBool>;
+  readonly matchesFilters: (filters: Filters<Subject['terms']['filter']>) => RawBuilder<SqlBool>;
   readonly columns: Readonly<Record<Field, RawBuilder<unknown>>>;
   /** The newest or the oldest `day` of everyone's records, a date that does not identify anyone. */
   readonly dayOf: DayOf<Subject>;

@@ -3,14 +3,14 @@ import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
 
-interface TakenNoticeProps {
+interface RemovalNoticeProps {
   /** The removed report; null when all were removed. */
   readonly report: DashboardReport | null;
   readonly onUndo: () => void;
 }
 
 /** Says what was removed from the combined report and offers to undo it. */
-export function RemovalNotice({ report, onUndo }: TakenNoticeProps) {
+export function RemovalNotice({ report, onUndo }: RemovalNoticeProps) {
   const { t } = useWords();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that took it out is gone with it, and the focus that it had.

@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Alert } from '@portal/platform/ui';
 
-interface LeftOutProps {
+interface OmittedItemsWarningProps {
   /** Prefix of the text keys `lost` and `beyond`. */
   readonly words: 'tire_inspection' | 'checkpoint';
   /** Names of items that no longer exist, or that the user may no longer see. */
@@ -16,7 +16,7 @@ interface LeftOutProps {
 const mostTold = 10;
 
 /** Warns that a list omits items named in the address. */
-export function OmittedItemsWarning({ words, lost, beyond, most }: LeftOutProps) {
+export function OmittedItemsWarning({ words, lost, beyond, most }: OmittedItemsWarningProps) {
   const { t } = useWords();
   const names = [...lost.slice(0, mostTold), ...(lost.length > mostTold ? ['…'] : [])].join(', ');
   return (

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@portal/platform/routing';
 import type { ReactNode } from 'react';
 
-interface LedHereProps {
+interface LinkedPageProps {
   /** The address of the page. */
   readonly to: string;
   /** Router state of the link. */
@@ -10,7 +10,7 @@ interface LedHereProps {
 }
 
 /** A page opened by a link. In place of pages it links to, their router state is shown. */
-export function LinkedPage({ to, state: said, children }: LedHereProps) {
+export function LinkedPage({ to, state: said, children }: LinkedPageProps) {
   const { pathname, state } = useLocation();
   if (pathname === '/before')
     return (

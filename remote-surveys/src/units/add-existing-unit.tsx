@@ -4,7 +4,7 @@ import { Button } from '@portal/platform/ui';
 import { call } from '../calls.ts';
 import { useWrite } from '../operation/use-write.ts';
 
-interface TakenInSurveyProps {
+interface AddExistingUnitProps {
   readonly unit: Pick<Unit, 'unit_id' | 'unit_number'>;
   readonly survey: number;
   /** Whether the unit is already on the survey. */
@@ -14,7 +14,7 @@ interface TakenInSurveyProps {
 }
 
 /** Adds the existing unit with the entered number to the survey, instead of a new one. */
-export function AddExistingUnit({ unit, survey, isThere, onShow }: TakenInSurveyProps) {
+export function AddExistingUnit({ unit, survey, isThere, onShow }: AddExistingUnitProps) {
   const { t } = useWords();
   const { unit_id, unit_number: number } = unit;
   const adding = useWrite({

@@ -7,5 +7,5 @@ export {
   countWaitingEntries,
   sendNow,
   useWaitingCounts,
-  type WaitingCounts as Waiting,
+  type WaitingCounts,
 } from './waiting.ts';

@@ -17,7 +17,7 @@ export {
   type ExaminedDeployment,
   examineDeployment,
   largestDeployment,
-  type OmittedRemote as LeftOut,
+  type OmittedRemote,
 } from './examine-deployment.ts';
 export { federationName } from './federation-name.ts';
 export { firstFilesOf } from './first-files.ts';

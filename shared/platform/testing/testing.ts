@@ -13,6 +13,6 @@ export {
 } from './render-in-shell.tsx';
 export { openOptions } from './report-options.ts';
 export { reportWords } from './report-words.ts';
-export { type CardFixture as CardStage, cardChecks } from './reports/card-checks.ts';
+export { type CardFixture, cardChecks } from './reports/card-checks.ts';
 export { handledEvents, type ShellRequest } from './shell-requests.ts';
 export { type FakeShellSettings, startFakeShell } from './start-fake-shell.ts';

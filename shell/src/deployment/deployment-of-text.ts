@@ -1,4 +1,4 @@
-import { type Deployment, examineDeployment, type LeftOut } from '@portal/platform/remote';
+import { type Deployment, examineDeployment, type OmittedRemote } from '@portal/platform/remote';
 import { DeploymentFailure } from './deployment-failure.ts';
 
 /**
@@ -8,7 +8,7 @@ import { DeploymentFailure } from './deployment-failure.ts';
  */
 export function deploymentOfText(text: string): {
   readonly deployment: Deployment;
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly OmittedRemote[];
 } {
   const examined = examineDeployment(text);
   if ('deployment' in examined) return examined;

@@ -1,4 +1,4 @@
-import type { Deployment, LeftOut } from '@portal/platform/remote';
+import type { Deployment, OmittedRemote } from '@portal/platform/remote';
 import { withTimeLimit } from '../connection/with-time-limit.ts';
 import { withOverrides } from '../overrides/with-overrides.ts';
 import { DeploymentFailure } from './deployment-failure.ts';
@@ -65,7 +65,7 @@ export async function readFromSite(
 }
 
 /** Replaces malformed remotes by those in the last good copy; omits those that it does not have. */
-function completeFromCopy(deployment: Deployment, leftOut: readonly LeftOut[]): Deployment {
+function completeFromCopy(deployment: Deployment, leftOut: readonly OmittedRemote[]): Deployment {
   for (const { name, problem } of leftOut)
     console.warn(`deployment.json: the remote ${name} is malformed at "${problem}"`);
   const present = new Set(deployment.remotes.map(({ name }) => name));

@@ -9,9 +9,8 @@ import { ownerOf } from './code-owner.ts';
 import { ConfirmUser } from './confirm-user.tsx';
 import { SignInFailed } from './sign-in-failed.tsx';
 import { isExpectedState, longReturnPath } from './sign-in-link.ts';
-import { type SignInOutcome, signInWithCode } from './sign-in-with-code.ts';
+import { type SignInFailure, signInWithCode } from './sign-in-with-code.ts';
 
-type SignInFailure = Exclude<SignInOutcome, 'signed_in'>;
 type Stage = 'exchanging' | { readonly asking: CodeOwner } | { readonly failed: SignInFailure };
 
 /**

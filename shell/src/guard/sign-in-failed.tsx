@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { focusHeading } from '../arrival/focus-heading.ts';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import { goToSignIn } from './sign-in-link.ts';
-import type { SignInOutcome } from './sign-in-with-code.ts';
+import type { SignInFailure } from './sign-in-with-code.ts';
 
 interface SignInFailedProps {
-  outcome: Exclude<SignInOutcome, 'signed_in'>;
+  outcome: SignInFailure;
   /** Where the sign-in was supposed to lead. */
   returnPath: string;
 }

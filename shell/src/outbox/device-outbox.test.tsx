@@ -1,5 +1,5 @@
 import { bus, connectivityChanged } from '@portal/platform/bus';
-import type { Waiting } from '@portal/platform/offline/manage';
+import type { WaitingCounts } from '@portal/platform/offline/manage';
 import type { RemoteDeclaration } from '@portal/platform/remote';
 import { act, screen, waitFor } from '@portal/platform/testing';
 import { OfflineBanner } from '../connection/offline-banner.tsx';
@@ -7,7 +7,7 @@ import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { DeviceOutbox } from './device-outbox.tsx';
 
-let waiting: Waiting;
+let waiting: WaitingCounts;
 
 jest.mock('@portal/platform/offline/manage', () => ({
   ...jest.requireActual('@portal/platform/offline/manage'),
@@ -22,7 +22,7 @@ jest.mock('./outbox-content.tsx', () => {
   return jest.requireActual('./outbox-content.tsx');
 });
 
-const nothing: Waiting = { own: 0, attention: 0, others: 0, oldest: null };
+const nothing: WaitingCounts = { own: 0, attention: 0, others: 0, oldest: null };
 const declared: Partial<RemoteDeclaration> & object = {
   routes: [
     { path: '/yards/{yardId}/unsent', page: 'unsent', right: null, title: 'title' },

@@ -56,7 +56,7 @@ export async function runIngest(args: readonly string[]): Promise<number> {
       const settings = readSettings(process.env);
       const rules = {
         judge: rejudgeWithAllowance(settings.hotAllowance),
-        keepReadiness: storeReadiness,
+        storeReadiness,
       };
       const keeper = createPictureKeeper(database.kysely, openStorage(settings));
       return ingestFile(database, {

@@ -30,7 +30,7 @@ export const sampleFile = (kind: string): string => join(sampleFolder, `${kind}.
 export function load(database: Database, name: string, file: string): Promise<Summary> {
   const kind = fileKinds[name];
   if (!kind) throw new Error(`There is no kind ${name}.`);
-  const rules = { judge: rejudgeWithAllowance(hotAllowance), keepReadiness: storeReadiness };
+  const rules = { judge: rejudgeWithAllowance(hotAllowance), storeReadiness };
   return withFolder((folder) => {
     const keeper = createPictureKeeper(database.kysely, folderStorage(folder));
     const request = { kind, file, now, ...rules, keepPicture: keeper.keep };

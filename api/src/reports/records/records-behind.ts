@@ -34,6 +34,6 @@ export function recordsBehind<Subject extends ReportSubject>(
     where ${selection.record('r')}
       and ${within(sql`r.day`, rangeOf(selection, place.side))}
       and ${sums.among ?? sql`true`}
-      and ${source.isAskedFor(filters as Filters<Subject['terms']['filter']>)}
+      and ${source.matchesFilters(filters as Filters<Subject['terms']['filter']>)}
       and ${inRow(sums, definition, selection, request)}`;
 }

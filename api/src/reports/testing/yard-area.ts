@@ -81,7 +81,7 @@ export const yard = defineReportArea<YardSubject>({
       shown: checkColumns,
       rows: sql`select each.*, each.checked_on as day from yard_checks each`,
       join: () => sql``,
-      isAskedFor: matchesCheckFilters,
+      matchesFilters: matchesCheckFilters,
       columns: {
         CheckedOn: sql`r.day`,
         LocationCode: sql`l.code`,

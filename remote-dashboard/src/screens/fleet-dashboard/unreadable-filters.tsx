@@ -5,7 +5,7 @@ import { unrestrictedFilters } from '../../selection/selection.ts';
 import { urlKeys } from '../../selection/url-keys.ts';
 import type { ViewParams } from '../../selection/use-view-params.ts';
 
-interface UnreadFiltersProps extends Pick<ViewParams, 'params' | 'change'> {
+interface UnreadableFiltersProps extends Pick<ViewParams, 'params' | 'change'> {
   /** The text that explains why. */
   readonly text: string;
   readonly onRetry?: () => void;
@@ -15,7 +15,7 @@ interface UnreadFiltersProps extends Pick<ViewParams, 'params' | 'change'> {
  * Says that the locations and nonsigs of a link cannot be read. No report is run until the user
  * takes all of them, or chooses among those that could be read.
  */
-export function UnreadableFilters({ params, change, ...state }: UnreadFiltersProps) {
+export function UnreadableFilters({ params, change, ...state }: UnreadableFiltersProps) {
   const { t } = useWords();
   const choose = (read: URLSearchParams) =>
     change({ ...writeFilters(readFilters(read)), [urlKeys.run]: null, [urlKeys.wizard]: '3' });

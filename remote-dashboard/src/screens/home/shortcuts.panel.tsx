@@ -14,7 +14,7 @@ interface KeptRow {
   readonly open: () => void;
 }
 
-interface KeptPanelProps {
+interface ShortcutsPanelProps {
   readonly kind: SavedKind | 'accounts';
   /** Path of the full list. */
   readonly to: string;
@@ -23,7 +23,7 @@ interface KeptPanelProps {
 }
 
 /** The first few items that a user saved or last used, each with a button to open it. */
-export function ShortcutsPanel({ kind, to, list, rows }: KeptPanelProps) {
+export function ShortcutsPanel({ kind, to, list, rows }: ShortcutsPanelProps) {
   const { t } = useWords();
   return (
     <Panel

@@ -8,14 +8,14 @@ import classes from './detail.module.css';
 
 const colors = { warning: 'yellow', critical: 'red' } as const;
 
-interface FoundLineProps {
+interface OpenFindingLineProps {
   readonly finding: DetailFinding;
   /** Unit of measure of the finding's values. */
   readonly unit: Parameters<ReturnType<typeof useFindingText>['rule']>[1];
 }
 
 /** A finding with its rule and spec, and how long it has been open. */
-export function OpenFindingLine({ finding, unit }: FoundLineProps) {
+export function OpenFindingLine({ finding, unit }: OpenFindingLineProps) {
   const { t } = useWords();
   const text = useFindingText();
   const color = colors[finding.severity];

@@ -6,13 +6,13 @@ import { inspectionLooks } from '../../surveys/inspection-looks.ts';
 import classes from './detail.module.css';
 import { OpenFindingLine } from './open-finding-line.tsx';
 
-interface FoundListProps {
+interface TireExceptionsProps {
   readonly row: SurveyDetailRow;
   readonly formats: Formats;
 }
 
 /** All exceptions of a tire: failed checks first, then the inspector's flags. */
-export function TireExceptions({ row, formats }: FoundListProps) {
+export function TireExceptions({ row, formats }: TireExceptionsProps) {
   const { t } = useWords();
   const { findings, wear_conditions: conditions, valve, pressure, tread_depth: tread } = row;
   const flags = row.is_lifted

@@ -3,7 +3,7 @@ import { Badge, Stack, Text } from '@portal/platform/ui';
 import { type RowKind, rowKind } from '../../uploaded/row-kind.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 
-interface RowWhatProps {
+interface RowEffectProps {
   readonly row: UploadedUnit;
   /** Whether the user has agreed to move units of other locations here. */
   readonly isMoving: boolean;
@@ -17,7 +17,7 @@ const looks = {
 } as const satisfies Record<RowKind, object>;
 
 /** Effect of saving a row; for a move, with the previous location. */
-export function RowEffect({ row, isMoving }: RowWhatProps) {
+export function RowEffect({ row, isMoving }: RowEffectProps) {
   const { t } = useWords();
   const kind = rowKind(row);
   const { color, word } = looks[kind];

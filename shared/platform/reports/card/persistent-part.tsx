@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 
-interface KeptPartProps {
+interface PersistentPartProps {
   readonly isShown: boolean;
   readonly children: ReactNode;
 }
@@ -9,7 +9,7 @@ interface KeptPartProps {
  * Keeps a part of a card in the page once it was shown, so that showing it again redraws nothing.
  * While hidden, it does not update.
  */
-export function PersistentPart({ isShown, children }: KeptPartProps) {
+export function PersistentPart({ isShown, children }: PersistentPartProps) {
   const last = useRef<ReactNode>(null);
   if (isShown) last.current = children;
   return last.current && <div hidden={!isShown}>{last.current}</div>;

@@ -6,14 +6,14 @@ import type { FigureReport } from './open-figure.ts';
 import { recordsRequestOf } from './records.query.ts';
 import type { RecordsInView } from './records-in-view.ts';
 
-interface RecordsFileProps {
+interface RecordsExportProps {
   readonly report: FigureReport;
   readonly looked: RecordsInView;
   readonly sort: Sort;
 }
 
 /** Exports the records of all pages as a file; renders nothing if the area has no such export. */
-export function RecordsExport({ report, looked, sort }: RecordsFileProps) {
+export function RecordsExport({ report, looked, sort }: RecordsExportProps) {
   const { t } = useWords();
   const { source, definition, scope } = report;
   const { exportRecords } = source;

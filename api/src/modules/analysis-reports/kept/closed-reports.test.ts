@@ -90,7 +90,7 @@ test('an order whose account or right is lost before its turn says so', async ()
   await kysely.updateTable('kept_reports').set({ state: 'waiting', failure: null }).execute();
   await kysely.deleteFrom('user_rights').where('user_id', '=', customer.id).execute();
   api.keptReports.wake();
-  await api.soon(async () => {
+  await api.waitUntil(async () => {
     const rows = await kysely.selectFrom('kept_reports').select('failure').execute();
     return rows[0]?.failure === 'no_right';
   });

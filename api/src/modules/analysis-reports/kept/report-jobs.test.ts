@@ -31,7 +31,7 @@ describe('cancelling', () => {
     const id = await api.waiting();
     const jobs = api.madeBy(untilStopped);
     jobs.wake();
-    await api.soon(async () => (await stored(id)).done === 1);
+    await api.waitUntil(async () => (await stored(id)).done === 1);
     expect((await api.list())[0]).toMatchObject({ state: 'running', done: 1, of: 100 });
     expect((await api.ofOne(calls.cancel, id)).body.state).toBe('cancelled');
     jobs.stop(id);
@@ -53,7 +53,7 @@ describe('cancelling', () => {
       return figures;
     });
     jobs.wake();
-    await api.soon(async () => (await stored(id)).done === 99);
+    await api.waitUntil(async () => (await stored(id)).done === 99);
     await api.ofOne(calls.cancel, id);
     go();
     await jobs.close(60_000);
@@ -74,11 +74,11 @@ describe('cancelling', () => {
       return figures;
     });
     jobs.wake();
-    await api.soon(async () => begun === 1);
+    await api.waitUntil(async () => begun === 1);
     await api.ofOne(calls.cancel, id);
     await api.database.kysely.updateTable('kept_reports').set({ state: 'waiting' }).execute();
     jobs.wake();
-    await api.soon(async () => (await stored(id)).state === 'ready');
+    await api.waitUntil(async () => (await stored(id)).state === 'ready');
     go();
     await jobs.close(60_000);
     expect(await stored(id)).toMatchObject({ state: 'ready', answer: { made: 'anew' } });
@@ -96,7 +96,7 @@ describe('cancelling', () => {
     await api.database.kysely.updateTable('kept_reports').set({ state: 'waiting' }).execute();
     const jobs = api.madeBy(untilStopped);
     jobs.wake();
-    await api.soon(async () => (await stored(id)).state === 'running');
+    await api.waitUntil(async () => (await stored(id)).state === 'running');
     expect((await api.open(id)).body.entries).toEqual(before);
     expect((await api.ofOne(calls.cancel, id)).body).toMatchObject({ state: 'ready', date_made });
     jobs.stop(id);
@@ -136,7 +136,7 @@ describe('a process that was killed', () => {
     const id = await api.waiting();
     const jobs = api.madeBy(untilStopped);
     jobs.wake();
-    await api.soon(async () => (await stored(id)).state === 'running');
+    await api.waitUntil(async () => (await stored(id)).state === 'running');
     await jobs.close();
     expect(await stored(id)).toMatchObject({ state: 'failed', failure: 'interrupted' });
   });

@@ -97,7 +97,7 @@ export async function keptReportsApi() {
     ofOne,
     order,
     until,
-    soon: waitUntil,
+    waitUntil,
     open: (id: number, own: object = {}, as: SessionKeys = session) =>
       api.call(calls.open, { as, body: { id, page_number: 1, page_size: 100, ...own } }),
 

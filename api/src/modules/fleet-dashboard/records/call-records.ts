@@ -13,7 +13,7 @@ export const callRecords: DashboardRecords<'calls'> = {
       each.status, each.received_at, each.rolling_at, each.call_number, each.unit_number
     from service_calls each`,
   join: () => sql``,
-  isAskedFor: matchesCallFilters,
+  matchesFilters: matchesCallFilters,
   columns: {
     ReceivedOn: sql`r.day`,
     CallNumber: sql`r.call_number`,

@@ -11,7 +11,7 @@ export const casingRecords: DashboardRecords<'casings'> = {
   rows: sql`select each.* from casing_figures each`,
   join: ({ accountId }) =>
     sql`left join casings c on c.id = r.id and c.account_id = ${accountId} ${joinedProduct}`,
-  isAskedFor: matchesCasingFilters,
+  matchesFilters: matchesCasingFilters,
   columns: {
     CasingNumber: sql`c.casing_number`,
     Tin: sql`c.tin`,

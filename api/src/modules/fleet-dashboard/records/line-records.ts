@@ -9,7 +9,7 @@ export const lineRecords: DashboardRecords<'lines'> = {
   shown: recordColumns.lines,
   rows: sql`select each.*, each.invoice_date as day from invoice_lines each`,
   join: () => joinedProduct,
-  isAskedFor: matchesPurchaseFilters,
+  matchesFilters: matchesPurchaseFilters,
   columns: {
     InvoiceDate: sql`r.day`,
     InvoiceNumber: sql`r.invoice_number`,

@@ -63,11 +63,7 @@ test('a photo of a place that the unit has not, or of an unknown inspection', as
 
 test('a photo of a survey that is finished', async () => {
   const { image } = (await api.addToUnit(unit)).body;
-  await api.database.kysely
-    .updateTable('surveys')
-    .set({ state: 'finished', finished_at: api.clock.now() })
-    .where('id', '=', unit.survey)
-    .execute();
+  await api.updateSurvey(unit.survey, { state: 'finished', finished_at: api.clock.now() });
   expect((await api.addToUnit(unit)).body.code).toBe('survey_finished');
   expect((await api.dropImage(imageParams(image))).body).toMatchObject(
     wrong('survey_finished', 'unitInspectionId'),

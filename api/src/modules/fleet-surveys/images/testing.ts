@@ -1,9 +1,8 @@
 import { smallPhoto } from '../../../pictures/testing/small-photo.ts';
-import { type InspectionApi, inspectionApi } from '../inspections/testing.ts';
+import { type InspectionApi, type InspectionIds, inspectionApi } from '../inspections/testing.ts';
 import { outer } from '../testing/mount-tire.ts';
 
 type CallOptions = NonNullable<Parameters<InspectionApi['ask']>[1]>;
-type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
 /** Starts the API with a yard, and helpers for the photos of an inspection. */
 export async function imageApi() {

@@ -21,6 +21,7 @@ const importing = async (file: string | Uint8Array, more: object = {}) =>
       ...more,
     },
   });
+
 test('who reads the file may say what a column is', async () => {
   const file = 'Name,Unit,Kind\n77,A,dolly';
   const { body } = await importing(file, {
@@ -264,29 +265,12 @@ test("the portal's own export of units is read back, choices by their names on s
   ]);
 });
 
+const oneUnit = 'Unit,Type\n1,dolly';
 const many = workbookOf(sheetRow('Unit', 'Type') + sheetRow('1', 'dolly').repeat(10_001));
 test.each([
-  [
-    'a foreign location',
-    'Unit,Type\n1,dolly',
-    { location_id: yards.foreign },
-    'unknown_value',
-    'location_id',
-  ],
-  [
-    'no location at all',
-    'Unit,Type\n1,dolly',
-    { location_id: 999_999 },
-    'unknown_value',
-    'location_id',
-  ],
-  [
-    'a field that units have not',
-    'Unit,Type\n1,dolly',
-    { columns: { Unit: 'id' } },
-    'invalid',
-    'columns',
-  ],
+  ['a foreign location', oneUnit, { location_id: yards.foreign }, 'unknown_value', 'location_id'],
+  ['no location at all', oneUnit, { location_id: 999_999 }, 'unknown_value', 'location_id'],
+  ['a field that units have not', oneUnit, { columns: { Unit: 'id' } }, 'invalid', 'columns'],
   ['an empty file', '', {}, 'invalid', 'content'],
   ['headings alone', 'Unit,Type', {}, 'invalid', 'content'],
   [

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { mountTire, outer, type Place } from '../testing/mount-tire.ts';
 import { nameless, places, type Step, sized, step } from '../testing/random-steps.ts';
 import { asRead, clearTires, wornOut } from './changes/testing.ts';
-import { type InspectionApi, inner, inspectionApi } from './testing.ts';
+import { type InspectionApi, type InspectionIds, inner, inspectionApi } from './testing.ts';
 
 // A device's predictions of the outcome of a write, before the server has answered.
 
@@ -25,8 +25,6 @@ beforeAll(async () => {
   api = await inspectionApi();
 });
 afterAll(() => api.close());
-
-type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
 /** The maps that the device stores for changes that it may have to undo. */
 const befores = new Map<number, AxleMap>();

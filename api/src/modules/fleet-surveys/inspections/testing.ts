@@ -16,7 +16,7 @@ export interface InspectionApi extends YardApi {
   save(named: InspectionIds, said?: Readonly<Record<string, unknown>>): ReturnType<typeof saveWith>;
 }
 
-interface InspectionIds {
+export interface InspectionIds {
   readonly survey: number;
   readonly unit: number;
   readonly inspection: number;

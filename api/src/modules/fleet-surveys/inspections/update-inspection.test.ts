@@ -1,4 +1,4 @@
-import { type InspectionApi, inspectionApi } from './testing.ts';
+import { type InspectionApi, type InspectionIds, inspectionApi } from './testing.ts';
 
 const update = 'POST fleet_survey/update_unit_inspection';
 
@@ -8,8 +8,6 @@ beforeAll(async () => {
 });
 afterEach(() => api.clearSurveys());
 afterAll(() => api.close());
-
-type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
 const save = ({ inspection }: InspectionIds, said: object, revision = 1) =>
   api.ask(update, { body: { unit_inspection_id: inspection, revision, ...said } });

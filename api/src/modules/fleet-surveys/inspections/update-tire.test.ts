@@ -1,6 +1,6 @@
 import { unitSizes } from '@portal/contract/portal';
 import { outer } from '../testing/mount-tire.ts';
-import { type InspectionApi, inspectionApi, wheelAt } from './testing.ts';
+import { type InspectionApi, type InspectionIds, inspectionApi, wheelAt } from './testing.ts';
 
 const selects = 'POST fleet_survey/get_edit_tire_selects';
 const update = 'POST fleet_survey/update_tire_details';
@@ -25,8 +25,6 @@ afterEach(async () => {
   await api.database.kysely.deleteFrom('mounts').execute();
 });
 afterAll(() => api.close());
-
-type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
 const halvorsen = {
   brand: 'Halvorsen',

@@ -1,6 +1,6 @@
 import { outer } from '../testing/mount-tire.ts';
 import { clearTires } from './changes/testing.ts';
-import { type InspectionApi, inner, inspectionApi } from './testing.ts';
+import { type InspectionApi, type InspectionIds, inner, inspectionApi } from './testing.ts';
 
 // The information on a position, on an axle, and on the conditions that can be flagged.
 
@@ -10,8 +10,6 @@ beforeAll(async () => {
 });
 afterEach(() => clearTires(api));
 afterAll(() => api.close());
-
-type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
 const info = ({ survey, unit }: InspectionIds, place: object = outer) =>
   api.ask('POST fleet_survey/get_wheel_position_info', {

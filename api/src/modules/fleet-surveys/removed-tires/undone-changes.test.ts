@@ -7,7 +7,12 @@ import {
   undo,
   wornOut,
 } from '../inspections/changes/testing.ts';
-import { type InspectionApi, inspectionApi, wheelAt } from '../inspections/testing.ts';
+import {
+  type InspectionApi,
+  type InspectionIds,
+  inspectionApi,
+  wheelAt,
+} from '../inspections/testing.ts';
 import { outer } from '../testing/mount-tire.ts';
 import { removedTireForm } from './testing.ts';
 
@@ -21,7 +26,6 @@ afterEach(() => clearTires(api));
 afterAll(() => api.close());
 
 const removed = { ...wornOut, tread_depth: 1 };
-type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
 const removals = () =>
   api.database.kysely.selectFrom('removals').select(['id', 'revision']).execute();

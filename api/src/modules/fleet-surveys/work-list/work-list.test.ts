@@ -1,5 +1,10 @@
 import { readXlsx } from 'hucre/xlsx';
-import { type InspectionApi, inner, inspectionApi } from '../inspections/testing.ts';
+import {
+  type InspectionApi,
+  type InspectionIds,
+  inner,
+  inspectionApi,
+} from '../inspections/testing.ts';
 import { outer } from '../testing/mount-tire.ts';
 
 const list = 'POST fleet_survey/get_findings';
@@ -16,8 +21,6 @@ afterEach(async () => {
   await api.database.kysely.updateTable('users').set({ unit_of_measurement: '1' }).execute();
 });
 afterAll(() => api.close());
-
-type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
 const read = async (more: object = {}) => {
   const body = { location_id: api.yard, state: 'open', page_number: 1, page_size: 20, ...more };
@@ -40,16 +43,10 @@ async function lowTire(
   expect(status).toBe(200);
   return named;
 }
-const finish = ({ survey }: InspectionIds) =>
-  api.database.kysely
-    .updateTable('surveys')
-    .set({ state: 'finished', finished_at: new Date() })
-    .where('id', '=', survey)
-    .execute();
 
 test('what was found is open until somebody says what came of it, also after the survey', async () => {
   const named = await lowTire();
-  await finish(named);
+  await api.updateSurvey(named.survey, { state: 'finished', finished_at: new Date() });
   const finding = await only();
   expect(finding).toMatchObject({
     revision: 1,
@@ -278,12 +275,7 @@ test("values are in the reader's units, and the workbook holds the list in words
 test('what a person may not see is unknown', async () => {
   const named = await lowTire();
   const { finding_id } = await only();
-  const kind = { kind: 'dealer', dealer_id: api.dealers['008'] } as const;
-  await api.database.kysely
-    .updateTable('surveys')
-    .set(kind)
-    .where('id', '=', named.survey)
-    .execute();
+  await api.updateSurvey(named.survey, { kind: 'dealer', dealer_id: api.dealers['008'] });
   const unknown = (path: string) => ({ status: 400, body: { code: 'unknown_value', path } });
   const said = { finding_id, revision: 1, outcome: 'declined' };
   for (const as of ['dealer', 'stranger'] as const)

@@ -88,13 +88,13 @@ export function UnitTrouble({ saving, distance, onCorrect, onTakeTheirs }: UnitT
   );
 }
 
-interface ToldProps {
+interface UnitAlertProps {
   readonly color: 'amber' | 'red';
   readonly text: string;
   readonly children: ReactNode;
 }
 
-function UnitAlert({ color, text, children }: ToldProps) {
+function UnitAlert({ color, text, children }: UnitAlertProps) {
   const { t } = useWords();
   return (
     <Alert color={color} role="alert" title={t('inspect.unit_failed')}>

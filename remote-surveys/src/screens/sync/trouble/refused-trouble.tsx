@@ -106,12 +106,12 @@ function questionsIn({ questions }: Readonly<Record<string, unknown>>): Confirma
   return confirmations.filter((question) => named.includes(question));
 }
 
-interface ToldProps {
+interface RefusalMessageProps {
   readonly text: string;
   readonly children: ReactNode;
 }
 
-const RefusalMessage = ({ text, children }: ToldProps) => (
+const RefusalMessage = ({ text, children }: RefusalMessageProps) => (
   <Stack gap="sm">
     <Text size="sm">{text}</Text>
     <Group gap="xs" align="end">

@@ -3,7 +3,13 @@ import { positionLabel, valves } from '@portal/contract/fleet-surveys';
 import fc from 'fast-check';
 import { removedTireForm } from '../../removed-tires/testing.ts';
 import { mountTire, outer, type Place } from '../../testing/mount-tire.ts';
-import { type InspectionApi, inner, inspectionApi, wheelAt } from '../testing.ts';
+import {
+  type InspectionApi,
+  type InspectionIds,
+  inner,
+  inspectionApi,
+  wheelAt,
+} from '../testing.ts';
 import { asRead, clearTires, newTire, replace, tireRows, undo, wornOut } from './testing.ts';
 
 // Invariants of random tire changes, in any order and with any of them refused.
@@ -48,7 +54,6 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('restore' as const), day, which: fc.nat(5) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
 /** Confirms every question. */
 const confirmed = ['tread_above_original', 'tread_grown', 'pressure_unlike_mate'];

@@ -1,8 +1,7 @@
 import type { AxleMap, TireReplacement } from '@portal/contract/fleet-surveys';
 import type { Place } from '../../testing/mount-tire.ts';
-import { type InspectionApi, wheelAt } from '../testing.ts';
+import { type InspectionApi, type InspectionIds, wheelAt } from '../testing.ts';
 
-type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 type CallerName = NonNullable<Parameters<InspectionApi['ask']>[1]>['as'];
 
 /** The removal of a worn tire that goes to be retreaded. */

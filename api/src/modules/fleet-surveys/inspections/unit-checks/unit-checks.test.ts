@@ -1,5 +1,5 @@
 import { outer } from '../../testing/mount-tire.ts';
-import { type InspectionApi, inspectionApi } from '../testing.ts';
+import { type InspectionApi, type InspectionIds, inspectionApi } from '../testing.ts';
 
 const update = 'POST fleet_survey/update_unit_inspection';
 
@@ -13,8 +13,6 @@ afterEach(async () => {
   await api.database.kysely.updateTable('users').set({ unit_of_measurement: '1' }).execute();
 });
 afterAll(() => api.close());
-
-type InspectionIds = Awaited<ReturnType<InspectionApi['open']>>;
 
 const save = ({ inspection }: InspectionIds, said: object, revision = 1) =>
   api.ask(update, { body: { unit_inspection_id: inspection, revision, ...said } });

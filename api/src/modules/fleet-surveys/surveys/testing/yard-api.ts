@@ -1,5 +1,5 @@
 import type { CallName } from '@portal/contract/wire';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { type AnswerTo, addTestUser, type TestApi, testApi } from '../../../../app/testing.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { areas } from '../../../../serving/areas.ts';
@@ -32,6 +32,8 @@ export interface YardApi extends TestApi {
    * @returns its id
    */
   keepSurvey(row?: Readonly<Record<string, unknown>>): Promise<number>;
+  /** Changes a survey directly in the database. */
+  updateSurvey(id: number, columns: Updateable<Schema['surveys']>): Promise<unknown>;
   /**
    * Adds a unit to a survey directly in the database.
    *
@@ -72,6 +74,8 @@ export async function testYardApi(): Promise<YardApi> {
         .executeTakeFirstOrThrow();
       return id;
     },
+    updateSurvey: (id: number, columns: Updateable<Schema['surveys']>) =>
+      kysely.updateTable('surveys').set(columns).where('id', '=', id).execute(),
     async inspect(
       survey_id: number,
       unit: keyof typeof unitIds,

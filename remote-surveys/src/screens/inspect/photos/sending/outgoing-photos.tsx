@@ -6,13 +6,13 @@ import { refusalText } from '../../../../operation/refusal-text.ts';
 import type { Subject } from '../subject.ts';
 import { canResend, type OutgoingPhoto, type PhotoSending } from './use-photo-sending.ts';
 
-interface SentPhotosProps {
+interface OutgoingPhotosProps {
   readonly sending: PhotoSending;
   readonly subject: Subject;
 }
 
 /** The photos of a subject that are being sent, and those that failed. */
-export function OutgoingPhotos({ sending, subject }: SentPhotosProps) {
+export function OutgoingPhotos({ sending, subject }: OutgoingPhotosProps) {
   const { t } = useWords();
   const own = sending.photos.filter((photo) => photo.subject?.position === subject?.position);
   return (

@@ -7,7 +7,7 @@ import type { EntryAction } from '../use-entry-action.ts';
 import { fieldKindAt } from './field-kinds.ts';
 import { bodyWith, valueAt } from './mended-body.ts';
 
-interface MendFieldProps {
+interface CorrectionFieldProps {
   readonly entry: Entry;
   /** Path of the field, as the server names it. */
   readonly path: string;
@@ -15,7 +15,7 @@ interface MendFieldProps {
 }
 
 /** One field of an entry with its input, to be corrected and sent again. */
-export function CorrectionField({ entry, path, settling }: MendFieldProps) {
+export function CorrectionField({ entry, path, settling }: CorrectionFieldProps) {
   const { t } = useWords();
   const kind = fieldKindAt(path);
   const { body } = entry.options;
